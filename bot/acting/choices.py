@@ -259,24 +259,30 @@ def action_name(words: Words, tag: str) -> str:
 
 
 def given_in_words(words: Words, action: type[Action], given: Mapping[str, str]) -> str:
-    """The parameters given so far, each with its name: “force: Sargon · path: Arbela → Arrapha”."""
-    parts: list[str] = []
-    for param in action.params():
-        if param.name in given:
-            shown = list_in_words(words, param, given[param.name])
-            title = param_title(words, action, param)
-            said = title if given[param.name] == "true" else words("act-given", name=title, value=shown)
-            parts.append(said)
-    return " · ".join(parts)
+    """The parameters given so far: “Sargon · Arbela → Arrapha”; what may be left out is called by its name as well."""
+    named = [param for param in action.params() if param.name in given]
+    return " · ".join(_given(words, action, param, given[param.name]) for param in named)
+
+
+def _given(words: Words, action: type[Action], param: ActionParam, value: str) -> str:
+    shown, title = list_in_words(words, param, value), _long_title(words, action, param)
+    if title is None and param.required and param.kind:
+        return shown
+    name = title or param_title(words, action, param)
+    return name if value == "true" else words("act-given", name=name[:1].upper() + name[1:], value=shown)
 
 
 def param_title(words: Words, action: type[Action], param: ActionParam) -> str:
     """What a parameter is called where people read it; an option of a command is called by its attribute."""
     name = param.name.replace("_", "-")
-    for key in (f"param-{action.tag()}-{name}", f"param-{name}"):
-        if words.has(key):
-            return words(key)
-    return words(f"action-{action.tag()}.{name}")
+    return _long_title(words, action, param) or words(f"action-{action.tag()}.{name}")
+
+
+def _long_title(words: Words, action: type[Action], param: ActionParam) -> str | None:
+    """What a parameter is called where its name alone would not say it."""
+    name = param.name.replace("_", "-")
+    keys = (f"param-{action.tag()}-{name}", f"param-{name}")
+    return next((words(key) for key in keys if words.has(key)), None)
 
 
 def option_name(words: Words, option: Option) -> str:

@@ -18,7 +18,7 @@ from bot.acting.choices import answer_name, option_name, option_names
 from bot.acting.panel import due_moments, play_and_show, playing, show, title_of
 from bot.acting.previews import current_question, offer
 from bot.games.lesson import is_led
-from bot.spine.aftermath import CALM, Turn
+from bot.spine.aftermath import Turn
 from bot.spine.calls import called, calls, ring
 from bot.spine.errors import Refused, tell
 from bot.spine.letters import Letter
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = SLOT = "decision"
-MOST_LISTED = 10  # options named in the channel
+MOST_LISTED = 5  # options named in the channel; more are a wall for everybody whom they do not concern
 
 
 class Picks(Struct):
@@ -56,9 +56,7 @@ class Decisions:
         """Every command shows anew who is asked: at once if that is anything new, else when things calm down."""
         if not turn.begun or is_led(turn.live):  # a lesson says itself what is to be decided
             return
-        before = {(question.seat, question.kind) for question in turn.before}
-        same = {(question.seat, question.kind) for question in turn.match.pending} == before and len(before) == 1
-        turn.post(KIND, slot=SLOT, after=turn.now + CALM if same else None)
+        turn.post(KIND, slot=SLOT, after=turn.later if turn.goes_on else None)
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """The message as it stands now, in the language of the server."""
@@ -97,7 +95,7 @@ def message_text(
             together.append([question])
         else:
             alike.append(question)
-    return "\n\n".join(_lines(live, match, questions, words, due, note) for questions in together)
+    return "\n\n".join(_lines(live, match, questions, waiting, words, due, note) for questions in together)
 
 
 def _same(one: Question, other: Question) -> bool:
@@ -109,6 +107,7 @@ def _lines(
     live: Live,
     match: Match[Any],
     questions: Sequence[Question],
+    waiting: Sequence[Question],
     words: Words,
     due: dict[int | None, datetime],
     note: bytes,
@@ -120,8 +119,8 @@ def _lines(
         lines.append(words.say(first.reason))
     if 0 < len(first.options) <= MOST_LISTED and not first.actions:
         lines.append(" · ".join(option_names(words, first)))
-    if first.sealed:
-        answered = [Name("seat", one.seat) for one in match.sealed if one.group == first.group]
+    answered = [Name("seat", one.seat) for one in match.sealed if one.group == first.group]
+    if first.sealed and (answered or sum(one.group == first.group for one in waiting) > 1):  # else for nobody
         lines.append(words("act-answered", answered=answered))
     small = [words("act-rule", rule=first.rule)]
     if (moment := due.get(first.id)) is not None and first.default is not None:

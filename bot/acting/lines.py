@@ -149,22 +149,30 @@ class Outlook:
         ]
 
     def _option(self, place: int, option: Option, name: str) -> Pick:
-        parts: list[str] = []
-        emoji = ""
-        for each in _things(option):
-            line = self.shown.line(each, self.view, self.words)
-            if line is not None:
-                parts += line.parts
-                emoji = emoji or line.emoji
-        about = f"{f'option-{option.id}' if option.message is None else option.message.id}.about"
-        if self.words.has(about):
-            parts.insert(0, self.words(about))
+        parts, emoji = self._meaning(option)
         if not self.question.many or self.question.at_least <= 1 <= self.question.at_most:
             answer = ChooseMany((option.id,)) if self.question.many else Choose(option.id)
             quote = self.match.glance(self.question.seat, answer, self.question.id)
             parts += self.said(quote.lines) if isinstance(quote, Quote) else []
         fit = fitted((part for part in parts if part not in name), limits.SELECT_DESCRIPTION)
         return Pick(str(place), name, fit, emoji)
+
+    def _meaning(self, option: Option) -> tuple[list[str], str]:
+        """What an option means to this question, else what it means at all and what the things are that it names."""
+        said = f"option-{option.id}" if option.message is None else option.message.id
+        here, anywhere = f"ask-{self.question.kind}.{said.removeprefix('option-')}", f"{said}.about"
+        if self.words.has(here):
+            return [self.words(here)], ""
+        parts = [self.words(anywhere)] if self.words.has(anywhere) else []
+        described = self._described(option)
+        emoji = next((line.emoji for line in described if line.emoji), "")
+        return [*parts, *(part for line in described for part in line.parts)], emoji
+
+    def _described(self, option: Option) -> list["Line"]:
+        """What the things are that an option names; of a force and its places the force alone."""
+        found = [(each.kind, self.shown.line(each, self.view, self.words)) for each in _things(option)]
+        known = [(kind, line) for kind, line in found if line is not None]
+        return [line for kind, line in known if kind == known[0][0]]
 
 
 def _things(option: Option) -> list[Name]:

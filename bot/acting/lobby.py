@@ -8,7 +8,7 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.acting import lots as lobby_lots
-from bot.acting.buttons import Stamp, button, choice, menu, view_of
+from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, choice, menu, view_of
 from bot.acting.lobby_choices import LEVEL, lobby_policy, strength_menus
 from bot.acting.lobby_slips import seed_button
 from bot.posts.lobby import (
@@ -65,17 +65,17 @@ async def join(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
 
 async def take(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     """Takes the seat that was picked."""
-    live = await talk.match(stamp.match)
+    live, seat = await talk.match(stamp.match), values[0] if values else stamp.rest
     if lobby_lots.chooser(live) is None or live.info.status != "lobby":
-        await sit_down(talk, live, values[0])
+        await sit_down(talk, live, seat)
         return
     await _await_turn(talk, live)
-    if values[0] not in lobby_lots.choosable(live):
-        raise tell("lobby-seat-taken", seat=Name("chair", values[0]))
-    places, settings = lobby_lots.chosen(live, values[0])
+    if seat not in lobby_lots.choosable(live):
+        raise tell("lobby-seat-taken", seat=Name("chair", seat))
+    places, settings = lobby_lots.chosen(live, seat)
     await talk.app.store.matches.set_seats(live.id, places)
     await talk.app.store.matches.amend(live.id, lambda kept: replace(kept, lots=settings.lots))
-    await _say_seat(talk, await refreshed(talk, live), values[0])
+    await _say_seat(talk, await refreshed(talk, live), seat)
 
 
 async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
@@ -155,10 +155,10 @@ async def choose_seat(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None
     if not free:
         raise tell("lobby-full", name=live.info.name)
     offered = [choice(seat, _seat_label(live, seat, talk)) for seat in free]
-    await talk.say(
-        talk.words("lobby-which-seat"),
-        view=view_of([menu(TAKE, live.id, 0, offered, talk.words("lobby-choose-seat"))]),
-    )
+    seats: list[StampedButton | StampedMenu] = [menu(TAKE, live.id, 0, offered, talk.words("lobby-choose-seat"))]
+    if len(free) == 1:  # a menu of one line is no choice
+        seats = [button(TAKE, live.id, 0, _seat_label(live, free[0], talk), rest=free[0])]
+    await talk.say(talk.words("lobby-which-seat"), view=view_of(seats))
 
 
 def chairs(seats: Iterable[str]) -> tuple[Name, ...]:

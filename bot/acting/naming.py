@@ -6,7 +6,7 @@
         return [Pick(spec.kind, words(f"ask-{spec.kind}")) for spec in live.game.orders]
 
 Public: `suggests` (the suggestions of an option), `suggest_for` (the same for a command that is made), `HalfTyped`,
-`fitting` (the one way in which names are compared with what was typed), `meant`, `things`.
+`fitting` (the one way in which names are compared with what was typed), `meant`, `did_you_mean`, `things`.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -18,6 +18,7 @@ from discord import app_commands
 
 from bot.acting.choices import Pick, thing
 from bot.spine import limits
+from bot.spine.errors import tell
 from bot.spine.matches import Live, words_of
 from bot.spine.talk import suggest
 from bot.spine.words import Words
@@ -33,6 +34,7 @@ Source = Callable[["HalfTyped"], Awaitable[Iterable[Pick]]]
 NEARLY = 0.7  # of two texts that differ by a slip: a letter left out, doubled, changed or in the wrong place
 ANAGRAM = 0.8  # how near the same letters in another order are
 SHORTEST_SLIP = 3
+MOST_NAMES = 3  # that are offered in the place of what was typed
 MethodT = TypeVar("MethodT", bound=Callable[..., Awaitable[Iterable[Pick]]])
 
 
@@ -169,6 +171,13 @@ def meant(picks: Iterable[Pick], text: str) -> str | None:
             return pick.value
     begun = [pick.value for pick in found if wanted and plain(pick.label).startswith(wanted)]
     return begun[0] if len(begun) == 1 else None
+
+
+def did_you_mean(picks: Iterable[Pick], text: str) -> None:
+    """Tells of a slip of the finger, with the names that may have been meant; nothing where none is like it."""
+    names = tuple(dict.fromkeys(pick.label for pick in alike(list(picks), text)))[:MOST_NAMES]
+    if names:
+        raise tell("act-did-you-mean", found=limits.clip(text, limits.CHOICE_NAME), names=" / ".join(names))
 
 
 def last_id(value: str) -> str:

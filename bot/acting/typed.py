@@ -11,14 +11,14 @@ from typing import Any
 from msgspec import Struct
 
 from bot.acting.choices import ARROW, Pick, every_value, list_in_words, named, some_values, thing
-from bot.acting.naming import alike, fitting, holding, last_id, plain
+from bot.acting.naming import MOST_NAMES, alike, fitting, holding, last_id, plain
 from bot.spine import limits
 from bot.spine.errors import tell
 from bot.spine.words import Words
 from rules.core.actions import MOST_CANDIDATES, Action, ActionParam
 from rules.core.match import Match
+from rules.core.messages import Name
 
-MOST_NAMES = 3  # that are offered in the place of what was typed
 PARTS = re.compile(r"\s*(?:,|;|→| and | und )\s*")
 
 
@@ -131,11 +131,16 @@ class Field(Struct, frozen=True):
             return None
         for found in (self._some("", chosen), self._every(chosen)):
             for one in found:
-                name = thing(self.words, self.param.kind, one.value.rpartition(" ")[2])
-                if wanted in (plain(one.label), last_id(one.value), plain(name)):
+                if wanted in (plain(one.label), last_id(one.value), *self._names(one.value.rpartition(" ")[2])):
                     return one.value
         begun = [one.value for one in self._every(chosen) if plain(one.label).startswith(wanted)]
         return begun[0] if len(begun) == 1 else None
+
+    def _names(self, id: str) -> tuple[str, str]:
+        """What a thing is called as it is compared: a unit also without its country, as in a list of one country's."""
+        kind, words = self.param.kind, self.words
+        owner = words.owner(Name("unit", id)) or words.owner(Name(kind, id))
+        return plain(thing(words, kind, id)), plain(thing(words.about(owner), kind, id))
 
 
 def _joined(so_far: str, label: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from discord.ext import commands
 
 from bot.acting.choices import Pick
-from bot.acting.naming import HalfTyped, meant, suggests
+from bot.acting.naming import HalfTyped, did_you_mean, meant, suggests
 from bot.app import Stele
 from bot.posts.table import view_for
 from bot.spine import limits
@@ -27,16 +27,18 @@ class CardCommand(commands.Cog):
         """One card with all its text."""
         live = await talk.match(match)
         view = await view_for(talk, live)
-        card = self._named(live, name)
+        card = self._named(live, name, talk.words.language)
         await talk.say(live.shown.card_text(card, view, talk.words))
         await talk.picture(live.shown.hand([card], view, talk.words))
 
-    def _named(self, live: Live, name: str) -> str:
-        """The card that somebody means, in any language."""
-        for language in LANGUAGES:
-            picks = live.shown.printed_cards(live.options, words_of(live, language))
+    def _named(self, live: Live, name: str, own: str) -> str:
+        """The card that somebody means, in any language; a slip is told in his own first."""
+        known = {each: live.shown.printed_cards(live.options, words_of(live, each)) for each in (own, *LANGUAGES)}
+        for picks in known.values():
             if (found := meant(picks, name)) is not None:
                 return found
+        for picks in known.values():
+            did_you_mean(picks, name)
         raise tell("look-no-such-card", found=limits.clip(name, 60))
 
     @suggests(card, "name")

@@ -40,7 +40,8 @@ class Help(commands.Cog):
         status, held = live.info.status, live.seats_of(talk.person)
         show_map = button(MAP, live.id, 0, words("table-full-map"))
         if status == "lobby":
-            return [words("help-lobby", name=name, seated=bool(held))], []
+            lobby = words("help-lobby", name=name, seated=bool(held))
+            return [lobby, *([] if held else [words("help-newcomer")])], []
         if status in ("finished", "abandoned"):
             return [words("help-over", name=name)], [show_map]
         if not held:

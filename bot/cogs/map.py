@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from discord.ext import commands
 
 from bot.acting.choices import Pick
-from bot.acting.naming import HalfTyped, meant, suggests
+from bot.acting.naming import HalfTyped, did_you_mean, meant, suggests
 from bot.app import Stele
 from bot.posts.table import show_board
 from bot.spine import limits
@@ -26,17 +26,19 @@ class Map(commands.Cog):
     async def map(self, talk: Talk, part: str | None = None, match: int | None = None) -> None:
         """The board, or a part of it."""
         live = await talk.match(match)
-        await show_board(talk, live, await self._part(live, part) if part else "")
+        await show_board(talk, live, await self._part(live, part, talk.words.language) if part else "")
 
-    async def _part(self, live: Live, named: str) -> str:
-        """What somebody wants to see, by its value or by its name in any language."""
+    async def _part(self, live: Live, named: str, own: str) -> str:
+        """What somebody wants to see, by its value or by its name in any language; a slip is told in his own first."""
         view = (await self.app.matches.position(live)).view(None)
-        for language in LANGUAGES:
-            parts = live.shown.parts(view, words_of(live, language))
-            if not parts:
-                return ""
+        known = {each: live.shown.parts(view, words_of(live, each)) for each in (own, *LANGUAGES)}
+        if not known[own]:
+            return ""
+        for parts in known.values():
             if (found := meant(parts, named)) is not None:
                 return found
+        for parts in known.values():
+            did_you_mean(parts, named)
         raise tell("look-no-such-part", found=limits.clip(named, 60))
 
     @suggests(map, "part")

@@ -16,7 +16,7 @@ from bot.acting.buttons import Stamp, button, view_of
 from bot.acting.choices import Pick
 from bot.acting.lobby import managed, seat_names_of
 from bot.acting.lobby_slips import LONGEST_DEADLINE
-from bot.acting.naming import HalfTyped, suggests
+from bot.acting.naming import HalfTyped, did_you_mean, meant, suggests
 from bot.app import Stele
 from bot.games.presentation import Presentation
 from bot.posts import lobby as lobby_card
@@ -32,7 +32,7 @@ from bot.spine.permissions import lacking, names
 from bot.spine.pipeline import Reply
 from bot.spine.seeds import new_promise
 from bot.spine.talk import Talk, conversation
-from bot.spine.words import Words, command, group, label
+from bot.spine.words import LANGUAGES, Words, command, group, label
 from db.records import Change, MatchInfo, MatchSettings, NewMatch, Parcel, Post, SeatInfo, Status
 
 PLACES = [app_commands.Choice(name=label(f"lobby-place-{key}"), value=key) for key in ("thread", "channel")]
@@ -79,15 +79,18 @@ class Lobby(commands.Cog):
         """Opens a lobby here or in a thread of its own."""
         if talk.server is None:
             raise tell("bot-only-in-servers")
-        if game not in self.app.shown:
-            raise tell("lobby-no-such-game", found=limits.clip(game, 60), known=tuple(self.app.shown))
+        chosen = self._meant(game, self.app.shown, talk.words)
+        if chosen is None:
+            known = tuple(self._game(key, talk.words) for key in self.app.shown)
+            raise tell("lobby-no-such-game", found=limits.clip(game, 60), known=known)
         if deadline is not None and not 1 <= deadline <= LONGEST_DEADLINE:
             raise tell("lobby-bad-deadline", found=deadline, most=LONGEST_DEADLINE)
         if gm is not None and gm.bot:
             raise tell("lobby-gm-is-bot")
         await self._room_left(talk)
-        shown = self.app.shown[game]
+        shown = self.app.shown[chosen]
         talk.words = shown.words(talk.words.language)  # what its rules refuse is worded by the game
+        scenario = scenario_meant(shown, scenario, talk.words)
         offered = shown.game.scenario(scenario)  # refuses one that does not exist
         numbers = shown.player_numbers(scenario, {})
         count = players if players is not None else numbers[-1]
@@ -100,7 +103,7 @@ class Lobby(commands.Cog):
             server=talk.server,
             channel=channel,
             name=title,
-            game=game,
+            game=chosen,
             scenario=scenario,
             settings=MatchSettings(
                 deadline_hours=deadline, thread=channel != talk.interaction.channel_id, promise=new_promise()
@@ -142,22 +145,24 @@ class Lobby(commands.Cog):
     async def _learn(self, talk: Talk, game: str, *, replacing: bool) -> None:
         """Begins a lesson; a person has one at a time, and one that goes on ends only after a word."""
         taught = [key for key, shown in self.app.shown.items() if shown.lesson is not None]
-        if game not in taught:
-            raise tell("lesson-no-such-game", found=limits.clip(game, 60), known=tuple(taught))
+        chosen = self._meant(game, taught, talk.words)
+        if chosen is None:
+            known = tuple(self._game(key, talk.words) for key in taught)
+            raise tell("lesson-no-such-game", found=limits.clip(game, 60), known=known)
         server = talk.server or 0
         going = await lessons.going_on(self.app, server, talk.person)
         if going and not replacing:
-            anew = button(LEARN_ANEW, 0, 0, talk.words("lesson-anew-button"), rest=game)
+            anew = button(LEARN_ANEW, 0, 0, talk.words("lesson-anew-button"), rest=chosen)
             text = talk.words("lesson-goes-on", name=going[0].name, channel=f"<#{going[0].channel}>")
             await talk.say(f"{text}\n{talk.words('lesson-replace')}", view=view_of([anew]))
             return
         await self._room_left(talk)
-        name = lessons.lesson_name(self.app.shown[game].words(talk.words.language), game)
+        name = lessons.lesson_name(self.app.shown[chosen].words(talk.words.language), chosen)
         channel = await self._room(talk, name, None)
         for info in going:
             await lessons.end(self.app, info)
         thread = channel != talk.interaction.channel_id
-        live = await lessons.begin(self.app, game, talk.person, server=server, channel=channel, thread=thread)
+        live = await lessons.begin(self.app, chosen, talk.person, server=server, channel=channel, thread=thread)
         await talk.say(talk.words("lesson-begun", name=live.info.name, channel=f"<#{channel}>"))
 
     @suggests(learn, "game")
@@ -227,6 +232,15 @@ class Lobby(commands.Cog):
                 players = str(low) if low == high else f"{low}–{high}"
                 found.append(Pick(key, words("lobby-scenario", name=title, players=players, most=high)))
         return found
+
+    def _meant(self, text: str, known: Iterable[str], words: Words) -> str | None:
+        """The game that somebody means, by its id or by its name in any language."""
+        for language in (words.language, *LANGUAGES):
+            picks = [Pick(key, self._game(key, Words(language))) for key in known]
+            if (found := meant(picks, text)) is not None:
+                return found
+        did_you_mean([Pick(key, self._game(key, words)) for key in known], text)
+        return None
 
     def _game(self, game: str, words: Words) -> str:
         """What a game is called; one that this host no longer has goes by its id."""
@@ -365,6 +379,18 @@ class Lobby(commands.Cog):
         live, words = await self.app.addressed(parcel)
         name = await self.app.people.name(notice.person, live.info.server) if notice.person is not None else None
         return Letter(words(notice.id, match=live.info.name, person=name or words("lobby-somebody")))
+
+
+def scenario_meant(shown: Presentation, text: str, words: Words) -> str:
+    """The scenario that somebody means, by its id or by its name in any language."""
+    for language in (words.language, *LANGUAGES):
+        theirs = shown.words(language)
+        picks = [Pick(key, shown.scenario_name(key, theirs)) for key in shown.game.scenarios()]
+        if (found := meant(picks, text)) is not None:
+            return found
+    picks = [Pick(key, shown.scenario_name(key, words)) for key in shown.game.scenarios()]
+    did_you_mean(picks, text)
+    raise tell("kernel-unknown-scenario", found=limits.clip(text, 60), known=tuple(pick.label for pick in picks))
 
 
 def going(live: Live) -> Live:

@@ -4,14 +4,14 @@ What can be asked for is the game's: its presentation offers it by name and reck
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from discord.ext import commands
 from msgspec import Struct
 
 from bot.acting.choices import Pick
-from bot.acting.naming import HalfTyped, meant, suggests
+from bot.acting.naming import HalfTyped, did_you_mean, meant, suggests
 from bot.app import Stele
 from bot.games.presentation import Odds
 from bot.spine import limits
@@ -39,9 +39,10 @@ class OddsDesk(commands.Cog):
         kinds = desk.kinds(words)
         wanted = meant(kinds, kind)
         if wanted is None:
+            did_you_mean(kinds, kind)
             raise tell("odds-no-such-kind", found=limits.clip(kind, 60), known=tuple(pick.label for pick in kinds))
-        named = meant(desk.things(view, wanted, words), thing) or thing
-        where = place and (meant(desk.places(view, wanted, words), place) or place)
+        named = _named(desk.things(view, wanted, words), thing)
+        where = place and _named(desk.places(view, wanted, words), place)
         # The view shares its records with the match, which may go on meanwhile: the reckoning gets one of its own.
         own = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
         work = desk.reckon(own, wanted, named, where, tuple(map(Seat, held)))
@@ -70,6 +71,14 @@ class OddsDesk(commands.Cog):
         held = live.seats_of(half.person)
         kind = meant(desk.kinds(words), half.given("kind")) or ""
         return desk, match.view(held[0] if held else None), kind, words
+
+
+def _named(picks: Sequence[Pick], text: str) -> str:
+    """What was meant by a name, or what was typed, of which the game says why it is nothing here."""
+    found = meant(picks, text)
+    if found is None:
+        did_you_mean(picks, text)
+    return found or text
 
 
 def desk_of(live: Live) -> Odds:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.acting.cards import reacting
 from bot.acting.choices import Pick
-from bot.acting.naming import HalfTyped, meant, suggests, things
+from bot.acting.naming import HalfTyped, did_you_mean, meant, suggests, things
 from bot.acting.panel import playing
 from bot.acting.standing import keep_and_tell, order_in_words
 from bot.app import Stele
@@ -239,6 +239,7 @@ def _named(picks: Sequence[Pick], text: str | None, param: str, words: Words) ->
         return ""
     found = meant(picks, text)
     if found is None:
+        did_you_mean(picks, text)
         raise tell("pace-order-no-value", found=limits.clip(text, 60), what=words(f"condition-value-{param}"))
     return found
 
@@ -273,6 +274,7 @@ def _spec(game: Game[Any], text: object, words: Words) -> OrderSpec:
     chosen = meant(_questions(game, words), str(text or ""))
     found = next((spec for spec in game.orders if spec.kind == chosen), None)
     if found is None:
+        did_you_mean(_questions(game, words), str(text or ""))
         known = tuple(pick.label for pick in _questions(game, words))
         raise tell("pace-order-no-question", found=limits.clip(str(text), 60), known=known)
     return found
@@ -294,6 +296,7 @@ def _condition(match: Match[Any], spec: OrderSpec, text: str | None, value: str 
         return None
     chosen = meant(_conditions(spec, talk.words), text)
     if chosen is None:
+        did_you_mean(_conditions(spec, talk.words), text)
         known = tuple(pick.label for pick in _conditions(spec, talk.words))
         raise tell("pace-order-no-condition", found=limits.clip(text, 60), known=known)
     params = next(one.params for one in match.game.conditions if one.id == chosen)
@@ -308,6 +311,7 @@ def _value(match: Match[Any], param: str, text: str | None, words: Words) -> str
     if named:
         found = meant(named, text)
         if found is None:
+            did_you_mean(named, text)
             raise tell("pace-order-no-value", found=limits.clip(text, 60), what=words(f"condition-value-{param}"))
         return found
     most = MOST_PERCENT if param == PERCENT else MOST_COUNT

@@ -30,7 +30,8 @@ class ScoreCommand(commands.Cog):
         views = [position.view(seat) for seat in live.seats_of(talk.person) or (None,)]
         lines = [words("look-score", name=live.info.name), score_lines(live, views[0], words)]
         lines += live.shown.account(views, words)
-        lines += [f"-# {winning}"] if (winning := live.shown.winning(words.language)) else []
+        winning = live.shown.winning(words.language) if live.info.status != "finished" else ""
+        lines += [f"-# {winning}"] if winning else []
         chart = live.shown.chart(await self.course(live), words) if live.shown.has_chart else None
         files = [picture.file() for picture in await self.app.pictures(chart)]
         await talk.say("\n".join(line for line in lines if line), files=files)

@@ -3,7 +3,7 @@
 from discord.ext import commands
 
 from bot.app import Stele
-from bot.posts.table import now_of, score_lines, seat_lines, state_lines, title_of
+from bot.posts.table import now_of, score_lines, seat_lines, state_lines, title_of, unscored_seats
 from bot.spine.talk import Talk, conversation
 from bot.spine.words import command
 
@@ -17,7 +17,7 @@ class Status(commands.Cog):
     @command("status")
     @conversation()
     async def status(self, talk: Talk, match: int | None = None) -> None:
-        """Whose decision, the score, the seats, and what the game has to say besides."""
+        """Whose decision, the score with who plays whom, and what the game has to say besides."""
         live = await talk.match(match)
         words = talk.words
         if live.info.status == "lobby":
@@ -30,7 +30,10 @@ class Status(commands.Cog):
         lines = [f"**{title_of(live.info, words)}**"]
         moment = live.shown.moment(view)
         lines += [words.say(moment)] if moment is not None else []
-        lines += [*state_lines(live, now, words), score_lines(live, view, words), seat_lines(live, words)]
+        lines += state_lines(live, now, words)
+        if scores := score_lines(live, view, words, whole=True):
+            lines += [f"**{words('table-scores')}**", scores]
+        lines.append(unscored_seats(live, view, words))
         lines += [words.say(notice) for notice in position.notices()]
         lines += live.shown.status(view, words)
         await talk.say("\n".join(line for line in lines if line))

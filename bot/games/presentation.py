@@ -38,6 +38,7 @@ class ScoreLine(Struct, frozen=True):
     name: Name
     points: int
     seat: str | None = None
+    about: Message | None = None  # what else is to be said of it where there is room
 
 
 class Line(Struct, frozen=True):

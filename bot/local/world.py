@@ -28,6 +28,7 @@ SETTLED = 20.0  # seconds that an action may take
 BEAT = 0.25  # seconds between two looks at the clock
 MOST_CALLS = 2000  # calls of the bot that are remembered
 PAUSE = timedelta(seconds=0.6)  # between two answers of a computer player
+BOARDS = timedelta(seconds=15)  # between two boards of the same table
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
@@ -70,6 +71,9 @@ class LocalStele(Stele):
         self.quiet = Quiet()
         super().__init__(settings, shard_count=1, studio=self.quiet, parts=(*PARTS[:-1], guide.__name__, PARTS[-1]))
         self.world = world
+        # Nobody is notified here and nothing counts edits; only boards take a while to be drawn.
+        self.aftermath.calm = self.aftermath.settled = BOARDS
+        self.aftermath.told = timedelta(0)
         self.wanted: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self.delivery.pulse.outside = self.outside
         self._worker: asyncio.Task[None] | None = None

@@ -11,7 +11,7 @@ from bot.games.presentation import Ended
 from bot.posts import chapters as tales
 from bot.posts import lobby as lobby_card
 from bot.posts import promise
-from bot.posts.table import MAP, score_lines
+from bot.posts.table import MAP, score_lines, winners_line
 from bot.spine.aftermath import Turn
 from bot.spine.errors import tell
 from bot.spine.letters import Letter
@@ -49,8 +49,7 @@ class Closing:
         if not match.finished:
             return None
         view = match.view(None)
-        winners = tuple(winner(live, seat, words) for seat in match.winners)
-        lines = [words("table-winners", winners=winners), score_lines(live, view, words)]
+        lines = [winners_line(match.winners, words), score_lines(live, view, words)]
         lines.append(await self._farewell(live, entries, words))
         lines.append(f"-# {words('ending-dice', secret=' '.join(one.hex() for one in match.secrets))}")
         title = f"{lobby_card.scenario_name(live, words)} · {live.info.name}"
@@ -94,12 +93,6 @@ class Closing:
         await promise.publish(self.app, made)
         await self.app.aftermath.refresh(made)
         await talk.say(words("ending-again-made", name=info.name, channel=f"<#{info.channel}>"))
-
-
-def winner(live: Live, seat: str, words: Words) -> str:
-    """Who has won, with what he played."""
-    plays, name = words.name(Name("chair", seat)), words.name(Name("seat", seat))
-    return name if plays == name else words("ending-winner", seat=Name("chair", seat), player=Name("player", seat))
 
 
 async def setup(app: "Stele") -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cachetools import LRUCache
 from msgspec import Struct, msgpack
 
+from bot.games.lesson import is_led
 from bot.games.presentation import ClosedChapter
 from bot.posts import chapters as tales
 from bot.posts import fighting
@@ -71,12 +72,19 @@ class Storyteller:
         if begun < before:
             turn.post(KIND, Tale(before, before, void=True), slot=f"story:{before}")
         last = entries[-1].revision
-        if last != begun and any(event.seats is None for entry in entries for event in entry.events):
+        if turn.match.finished:  # what came after the last chapter is told, too, and nothing goes on
+            turn.post(KIND, Tale(begun, last, over=True), slot=f"story:{begun}")
+        elif last != begun and any(event.seats is None for entry in entries for event in entry.events):
             turn.post(KIND, Tale(begun, last), slot=f"story:{begun}", after=self._moment(turn))
         self._begun[match] = begun
 
     def _moment(self, turn: Turn) -> datetime:
-        """When the running chapter may be told: at once, or a breath after the last time, so that edits never jam."""
+        """When the running chapter may be told: at once, or a breath after the last time, so that edits never jam.
+
+        While somebody goes on alone what he does is told together.
+        """
+        if turn.goes_on and not is_led(turn.live):
+            return turn.now + self.app.aftermath.told
         planned = self._told.get(turn.live.id)
         if planned is None or not turn.now - PACE < planned <= turn.now + PACE:
             planned = turn.now  # long ago, or from before the clock was set back

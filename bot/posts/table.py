@@ -12,7 +12,7 @@ from bot.acting.panel import due_moments
 from bot.games.presentation import WHOLE, ScoreLine
 from bot.posts import lobby as lobby_card
 from bot.spine import limits
-from bot.spine.aftermath import CALM, Turn
+from bot.spine.aftermath import Turn
 from bot.spine.calls import Call, calls
 from bot.spine.delivery import PICTURES_LANE, WORDS_LANE
 from bot.spine.errors import tell
@@ -41,7 +41,7 @@ class Table:
     async def after(self, turn: Turn) -> None:
         """Whatever has changed, the table shows it: at once after a chapter, else when things calm down."""
         moved = turn.outcome is not None and turn.head is not None and turn.status is None and not turn.seats
-        calm = turn.now + CALM if moved and not turn.checkpoint and not turn.match.finished else None
+        calm = turn.later if moved and not turn.checkpoint and not turn.match.finished else None
         # A lobby has no picture, and stands below the promise of its dice.
         turn.post(KIND, slot=SLOT, after=calm, lane=PICTURES_LANE if turn.begun else WORDS_LANE)
 
@@ -118,8 +118,8 @@ def card_of(live: Live, view: Struct, now: Now, words: Words) -> discord.Embed:
     embed.description = limits.clip("\n".join([*lines, *state_lines(live, now, words)]), limits.EMBED_DESCRIPTION)
     if scores := score_lines(live, view, words):
         embed.add_field(name=words("table-scores"), value=scores, inline=True)
-    seats = limits.clip(seat_lines(live, words), limits.EMBED_FIELD_VALUE)
-    embed.add_field(name=words("table-seats"), value=seats, inline=True)
+    if seats := limits.clip(unscored_seats(live, view, words), limits.EMBED_FIELD_VALUE):
+        embed.add_field(name=words("table-seats"), value=seats, inline=True)
     embed.set_footer(text=words("table-footer", match=info.id))
     return embed
 
@@ -131,11 +131,21 @@ def title_of(info: MatchInfo, words: Words) -> str:
 def state_lines(live: Live, now: Now, words: Words) -> list[str]:
     """Whose decision it is, of what kind, since when and until when; or how the match ended."""
     if live.info.status == "finished":
-        return [words("table-winners", winners=tuple(Name("seat", seat) for seat in now.winners))]
+        return [winners_line(now.winners, words)]
     if live.info.status in ("paused", "abandoned"):
         return [words(f"table-{live.info.status}")]
     lines = [decision_line(question, now, words) for question in now.pending] or [words("table-nobody")]
     return [*lines, *call_lines(now.besides, words)]
+
+
+def winners_line(winners: Sequence[str], words: Words) -> str:
+    """Who has won, each with what he played."""
+    return words("table-winners", winners=tuple(_winner(seat, words) for seat in winners))
+
+
+def _winner(seat: str, words: Words) -> str:
+    plays, name = words.name(Name("chair", seat)), words.name(Name("seat", seat))
+    return name if plays == name else words("ending-winner", seat=Name("chair", seat), player=Name("player", seat))
 
 
 def call_lines(besides: Sequence[Call], words: Words) -> list[str]:
@@ -160,9 +170,13 @@ def decision_line(question: Question, now: Now, words: Words) -> str:
     return words("table-decides-until", seat=seat, kind=kind, since=since, due=discord.utils.format_dt(due, "R"))
 
 
-def score_lines(live: Live, view: Struct, words: Words) -> str:
-    """The points, the best first."""
-    return "\n".join(score_line(line, words) for line in live.shown.standings(view))
+def score_lines(live: Live, view: Struct, words: Words, whole: bool = False) -> str:
+    """The points, the best first; `whole`: with what else is to be said of each."""
+    lines = live.shown.standings(view)
+    about = [words.say(line.about) if whole and line.about is not None else "" for line in lines]
+    return "\n".join(
+        " · ".join(filter(None, (score_line(line, words), more))) for line, more in zip(lines, about, strict=True)
+    )
 
 
 def score_line(line: ScoreLine, words: Words) -> str:
@@ -175,6 +189,14 @@ def score_line(line: ScoreLine, words: Words) -> str:
 def seat_lines(live: Live, words: Words) -> str:
     """Who sits where and plays what."""
     return "\n".join(lobby_card.seat_line(live, place, words) for place in range(len(live.seats)))
+
+
+def unscored_seats(live: Live, view: Struct, words: Words) -> str:
+    """Who sits where, but for those whom the lines of the points name with what they play; open seats always."""
+    named = {line.seat for line in live.shown.standings(view) if line.name.kind != "seat"}
+    open_ = lobby_card.open_seats(live)
+    places = [place for place, seat in enumerate(live.seats) if seat.seat in open_ or seat.seat not in named]
+    return "\n".join(lobby_card.seat_line(live, place, words) for place in places)
 
 
 def buttons_of(live: Live, words: Words) -> discord.ui.View | None:

@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from bot.app import Stele
     from bot.spine.matches import Live
 
-CALM = timedelta(seconds=15)  # what nobody has to know at once is shown at most so often: Discord counts edits
+CALM = timedelta(minutes=1)  # what nobody has to know at once is shown at most so often: Discord counts edits
+SETTLED = timedelta(minutes=2)  # the same while somebody goes on alone: nobody else has anything to do with it yet
 Hook = Callable[["Turn"], Awaitable[None]]
 
 log = logging.getLogger(__name__)
@@ -81,6 +82,17 @@ class Turn:
     @property
     def begun(self) -> bool:
         return self._match is not None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether one person was asked and is asked the same again: he goes on, and nobody waits for the news."""
+        before = {(question.seat, question.kind) for question in self.before}
+        return len(before) == 1 and {(question.seat, question.kind) for question in self.match.pending} == before
+
+    @property
+    def later(self) -> datetime:
+        """When that is shown which nobody waits for."""
+        return self.now + (self.app.aftermath.settled if self.begun and self.goes_on else self.app.aftermath.calm)
 
     @property
     def checkpoint(self) -> bool:
@@ -176,6 +188,7 @@ class Aftermath:
         self.app = app
         self.hooks: list[Hook] = []
         self.faults = 0
+        self.calm, self.settled, self.told = CALM, SETTLED, SETTLED  # how long what is shown waits for more of it
 
     def register(self, hook: Hook) -> None:
         self.hooks.append(hook)

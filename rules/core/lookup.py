@@ -52,6 +52,12 @@ def synonyms(language: str) -> tuple[Mapping[str, str], frozenset[str]]:
     return meant, frozenset(stem(word, language) for line in idle for word in line.split())
 
 
+def has_synonym(word: str, language: str) -> bool:
+    """Whether other words mean the same, by which things may be called."""
+    meant, one = synonyms(language)[0], stem(word, language)
+    return one in meant or one in meant.values()
+
+
 def plain(text: str) -> str:
     """Small letters without marks: ü is u."""
     parts = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))

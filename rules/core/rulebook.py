@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rules.core.lookup import Index
+from rules.core.lookup import Index, has_synonym
 from rules.core.packs import PackFiles, Record
 
 FILE = "rulebook.toml"
@@ -100,10 +100,11 @@ class Rulebook:
     def about(self, words: str, language: Language, most: int = MOST_FOUND) -> tuple[Rule, ...]:
         """What somebody means who types these words: the section that people call so, then those that fit by meaning.
 
-        One word alone, which may be half typed, is looked up by its beginning.
+        One word alone, which may be half typed, is looked up by its beginning, else by what means the same.
         """
-        by_meaning = len(words.split()) > 1
-        found = tuple(self._index(language).find(words, most)) if by_meaning else self.search(words, language, most)
+        found = self.search(words, language, most) if len(words.split()) == 1 else ()
+        if not found and (len(words.split()) > 1 or has_synonym(words, language)):
+            found = tuple(self._index(language).find(words, most))
         meant = self._called.get(_spoken(words))
         if meant is None:
             return found

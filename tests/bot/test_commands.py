@@ -72,7 +72,7 @@ async def test_an_action_with_names_typed_by_hand_is_previewed_and_confirmed(hou
     live = await begun(house)
     before = await revision(house, live)
     shown = await house.ben.slash(house.channel, "practice raid", card="raid 2", target="anna")
-    assert said(shown).startswith("**Raid** · card: Raid 2 · target: Anna\nCosts the card Raid 2.")
+    assert said(shown).startswith("**Raid** · Raid 2 · Anna\nCosts the card Raid 2.")
     assert await revision(house, live) == before
     done = await press(house.ben, shown, "Confirm")
     assert "Ben raids Anna." in said(done)
@@ -82,7 +82,7 @@ async def test_an_action_with_names_typed_by_hand_is_previewed_and_confirmed(hou
 async def test_a_harmless_action_is_carried_out_at_once(house: House) -> None:
     await begun(house)
     result = await house.ben.slash(house.channel, "practice truce")
-    assert said(result) == "**Offer a truce**: done."
+    assert said(result) == "✓ **Offer a truce**"
 
 
 async def test_end_asks_before_a_turn_is_over(house: House) -> None:
@@ -104,7 +104,7 @@ async def test_answers_by_command(house: House) -> None:
     assert "“Rome” is not among the choices" in said(nowhere)
     assert await revision(house, live) == 1
     by_value = await house.anna.slash(house.channel, "practice answer", choice=offered[0]["value"])
-    assert said(by_value) == "**Oak Hill**: done."
+    assert said(by_value) == "✓ **Oak Hill**"
     by_name = await house.ben.slash(house.channel, "practice answer", choice="ash hill")
     assert "Anna marches to Oak." in said(by_name)
     nothing = await house.anna.slash(house.channel, "practice answer", choice="home")
@@ -208,7 +208,7 @@ async def test_two_matches_in_a_channel_are_told_apart_by_the_option(house: Hous
 async def test_one_person_with_two_seats_answers_for_each(house: House) -> None:
     live = await house.match(house.anna, house.anna)
     first = await house.anna.slash(house.channel, "practice answer", choice="home")
-    assert said(first) == "**Home**: done."
+    assert said(first) == "✓ **Home**"
     shown = await house.anna.slash(house.channel, "practice do")
     assert said(shown).startswith("**Where do you march?** · Seat 2")
     await house.anna.slash(house.channel, "practice answer", choice="oak")

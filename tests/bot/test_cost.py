@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot.spine.aftermath import CALM
+from bot.spine.aftermath import SETTLED
 from bot.spine.talk import Talk
 from db.records import Change, Post, Sitting
 from db.store import Store
 from tests.bot.acting import press, said
 from tests.bot.house import House
 
-UNTIL_THE_ANSWER, WITH_ALL_POSTS = 25, 45
+UNTIL_THE_ANSWER, WITH_ALL_POSTS = 25, 46
 
 
 class Counted:
@@ -59,7 +59,7 @@ async def test_a_confirmed_march_asks_the_database_no_more_than_it_must(
     with counting(house, monkeypatch) as counted:
         shown = await house.anna.slash(house.channel, "aw move", force="AS-sargon", path="kalhu")
         done = await press(house.anna, shown, "Confirm")
-        await house.env.advance_time(CALM.total_seconds())
+        await house.env.advance_time(SETTLED.total_seconds())
     assert "Kalhu" in said(done)
     assert (await house.app.store.matches.head(live.id)).revision > before
     assert [text for text in counted.said if text.startswith("INSERT INTO entries")]

@@ -174,7 +174,7 @@ async def test_decide_opens_the_choices_and_one_click_answers(house: House) -> N
     assert said(panel) == "**Where do you march?**\nChoose a hill, or stay at home."
     assert labels(answer(panel)) == ["Oak Hill", "Ash Hill", "Elm Hill", "Home"]
     done = await press(house.anna, panel, "Oak Hill")
-    assert said(done).startswith("**Oak Hill**: done.")
+    assert said(done).startswith("✓ **Oak Hill**")
     assert await revision(house, live) == 2
 
 
@@ -183,7 +183,7 @@ async def test_a_german_reader_has_german_buttons(house: House) -> None:
     await house.match(house.anna, house.ben)
     panel = await house.anna.click(the_post(house), label="Decide")
     assert labels(answer(panel)) == ["Eichenhügel", "Eschenhügel", "Ulmenhügel", "Heim"]
-    assert said(await press(house.anna, panel, "Heim")).startswith("**Heim**: erledigt.")
+    assert said(await press(house.anna, panel, "Heim")).startswith("✓ **Heim**")
 
 
 async def test_a_sealed_answer_can_be_taken_back_without_anybody_being_pinged(house: House) -> None:
@@ -339,7 +339,7 @@ async def test_many_options_come_as_a_menu(house: House, monkeypatch: pytest.Mon
     monkeypatch.setattr("bot.acting.panel.MOST_BUTTONS", 3)
     panel = await house.anna.click(the_post(house), label="Decide")
     assert lines(answer(panel)) == ["Oak Hill", "Ash Hill", "Elm Hill", "Home"]
-    assert said(await pick(house.anna, panel, "Elm Hill")).startswith("**Elm Hill**: done.")
+    assert said(await pick(house.anna, panel, "Elm Hill")).startswith("✓ **Elm Hill**")
     assert await revision(house, live) == 2
 
 

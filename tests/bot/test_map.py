@@ -100,7 +100,7 @@ async def test_status_says_who_decides_and_how_all_stand(house: House) -> None:
     await two_rivers(house)
     told = text(await look(house.cleo, house, "status"))
     assert "⏳ **Anna**: " in told
-    assert "Babylonia: ECO" in told
+    assert "Babylonia (Ben): **0** · ECO" in told
     assert "Turn 1 of" in told
 
 

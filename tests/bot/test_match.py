@@ -75,8 +75,10 @@ async def test_a_seat_is_taken_once_and_can_be_changed(house: House) -> None:
     late = await house.cleo.click(message, label="Choose seat")
     assert offered.response is not None
     assert late.response is not None
-    assert "You play Babylonia" in text(await house.ben.select(offered.response.message, ["P2"]))
-    assert "somebody was quicker" in await said(house, await house.cleo.select(late.response.message, ["P2"]))
+    assert "You play Babylonia" in text(await house.ben.click(offered.response.message, label="Babylonia and Elam"))
+    assert "somebody was quicker" in await said(
+        house, await house.cleo.click(late.response.message, label="Babylonia and Elam")
+    )
     assert "Every seat" in text(await house.cleo.click(message, label="Join"))
     assert "You have left" in text(await house.ben.click(message, label="Leave"))
     assert "You play Babylonia" in text(await house.cleo.click(message, label="Join"))
@@ -136,8 +138,11 @@ async def test_an_open_seat_of_a_running_match_can_be_taken(house: House) -> Non
     asked = await house.anna.click(message, label="Start")
     assert asked.response is not None
     await house.anna.click(asked.response.message, label="Start with open seats")
+    assert "Babylonia and Elam: *open*" in seats(table(house))
     assert "You play Babylonia" in text(await house.ben.click(table(house), label="Join"))
-    assert "**Ben**" in seats(table(house))
+    [points, *others] = [field.value or "" for field in table(house).embeds[0].fields]
+    assert "Babylonia (Ben): **" in points
+    assert not any("Babylonia" in each for each in others), "no longer among the open seats"
 
 
 async def test_nobody_at_all_cannot_start(house: House) -> None:

@@ -25,9 +25,7 @@ async def test_a_preview_names_price_risk_and_rule(house: House) -> None:
     live = await begun(house)
     before = await revision(house, live)
     shown = await house.ben.slash(house.channel, "practice raid", card="raid-2", target="P1")
-    assert said(shown) == (
-        "**Raid** · card: Raid 2 · target: Anna\nCosts the card Raid 2.\nAnna loses a warrior unless shielded."
-    )
+    assert said(shown) == ("**Raid** · Raid 2 · Anna\nCosts the card Raid 2.\nAnna loses a warrior unless shielded.")
     assert labels(answer(shown)) == ["Confirm", "Cancel"]
     assert await revision(house, live) == before
 
@@ -120,5 +118,5 @@ async def test_a_german_preview(house: House) -> None:
     await begun(house)
     await house.ben.slash(house.channel, "me language", language="de")
     shown = await house.ben.slash(house.channel, "practice feast", cards="feast-2")
-    assert said(shown) == "**Fest** · karten: Feast 2\nDu gewinnst 1 Krieger."
+    assert said(shown) == "**Fest** · Feast 2\nDu gewinnst 1 Krieger."
     assert labels(answer(shown)) == ["Bestätigen", "Abbrechen"]

@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
 from bot.games.assyrian_wars.poster import story_of
 from bot.posts import chapters as tales
+from bot.spine.aftermath import SETTLED
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
 from render.assyrian_wars import orders
@@ -55,13 +56,15 @@ async def end_impulse(house: House, live: Live) -> None:
     raise AssertionError("the impulse does not end")
 
 
-async def test_the_table_names_the_decision_the_scores_and_the_seats(house: House) -> None:
+async def test_the_table_names_the_decision_the_scores_and_who_plays_whom_once(house: House) -> None:
     await two_rivers(house)
     embed = table(house).embeds[0]
     assert "⏳ **Anna**: Your impulse" in (embed.description or "")
     fields = {field.name: field.value or "" for field in embed.fields}
     assert "Assyria (Anna): **" in fields["Victory points"]
-    assert "Babylonia and Elam: **Ben**" in fields["Seats"]
+    assert "Babylonia (Ben): **" in fields["Victory points"]
+    assert "Elam (Ben): **" in fields["Victory points"]
+    assert "Seats" not in fields
     assert [file.filename for file in table(house).attachments] == ["map.jpg"]
     labels = [
         item.label
@@ -99,6 +102,8 @@ async def test_while_it_runs_the_impulse_is_told_in_one_message_that_is_edited(h
     action = build(match.game.kit.actions["play-card"], {"card": card})
     assert isinstance(action, Action)
     await house.inside(deeds.submit(house.app, live, "P1", action, source))
+    assert not [post for post in house.posts() if played in text_in(post)], "what she goes on to do is told with it"
+    await house.env.advance_time(SETTLED.total_seconds())
     [running] = [post for post in house.posts() if played in text_in(post)]
     assert "The impulse goes on." in running.content
     await end_impulse(house, live)

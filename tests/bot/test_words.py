@@ -146,6 +146,8 @@ def test_no_text_is_left_over(room):
     referred = {other for entry in known("en", room).values() for other in entry.refers}
     used = keys_said(room) | referred | set(ONLY_REFERRED)
     used |= {f"{key}.about" for key in used if key.startswith(("option-", "use-"))}  # what it means
+    options = {key.removeprefix("option-") for key in used if key.startswith("option-")}
+    used |= {f"{key}.{one}" for key in used if key.startswith("ask-") for one in options}  # what it means there
     of_rules, left = said.sayings_of(room).of_rules, []
     for key, entry in entries("en", room).items():
         if key not in used and not (entry.file not in of_rules and said.is_said_by_bot(key, room)):

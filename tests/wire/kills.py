@@ -96,6 +96,7 @@ def made(database: str, folder: Path) -> Stele:
     settings = Settings(database=database, backups=folder / "backups", language="en", computers="recruit")
     app = Stele(settings, shown=SHOWN, flood=Flood(burst=10_000), parts=PARTS, look_every=timedelta(seconds=30))
     app.delivery.edits.budget = 10_000
+    app.aftermath.calm = app.aftermath.settled = app.aftermath.told = timedelta(seconds=15)
     return app
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -41,6 +42,7 @@ async def test_the_channel_keeps_up_with_a_quick_player(app: Stele, town: Town) 
         question = turn.match.pending[0]
         return turn.match.submit(question.seat, policy.answer(turn.match, question), question.id)
 
+    app.aftermath.told = timedelta(0)  # every step is told by itself
     wire.rates = {"PATCH /channels/*/messages/*": (5, 5.0), "POST /channels/*/messages": (5, 5.0)}
     before = len(wire.seen)
     steps: list[tuple[float, float]] = []  # when somebody moved, and when the move was saved

@@ -157,7 +157,7 @@ async def test_among_many_values_one_can_be_typed(app: Stele, town: Town, monkey
     asked = await ben.click(form, "Type it …")
     assert asked.record.modal["title"] == "Scout"
     preview = await ben.fill_in(asked, second.lower())
-    assert f"card: {second}" in said(form), preview.text
+    assert f"**Scout** · {second}" in said(form), preview.text
     assert "Confirm" in labels(form)
     before = (await app.store.matches.head(match)).revision
     await ben.click(form, "Confirm")

@@ -65,7 +65,7 @@ def economy(views: Sequence[View], words: Words) -> list[str]:
         lines.append(
             words("look-eco-of", **known, parts="; ".join(parts)) if parts else words("look-eco-bare", **known)
         )
-        if owner is not None:
+        if owner is not None and owner.clock.phase != "over":
             lines.append(forecast(country, found, words))
     return lines
 

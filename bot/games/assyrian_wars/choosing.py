@@ -48,7 +48,7 @@ def line(thing: Name, view: View, words: Words) -> Line | None:
         case "use":
             return Line((words(f"use-{thing.id}.about"),), CARD)
         case "left":
-            return _piece(PieceId(thing.id.partition(picking.AT)[0]), view, words)
+            return _left(PieceId(thing.id.partition(picking.AT)[0]), view, words)
     return None
 
 
@@ -115,6 +115,14 @@ def _standing(piece: Piece, area: AreaId, there: Sequence[Piece], view: View, wo
         words("line-rating", action=shown.action, command=shown.command),
     ]
     return Line(tuple(parts), LEADER)
+
+
+def _left(id: PieceId, view: View, words: Words) -> Line | None:
+    """A unit that stays somewhere on the way, which its name says already: how strong it is."""
+    found = next((one for state in view.areas.values() for one in state.pieces if one.id == id), None)
+    if found is None:
+        return None
+    return Line((words("line-strength", strength=factor(edition_named(view.pack).counters, found)),), UNIT)
 
 
 def _troops(leader: Piece, there: Sequence[Piece]) -> list[Piece]:

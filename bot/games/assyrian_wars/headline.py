@@ -99,7 +99,10 @@ def front_page(said: Sequence[Message], view: View | None) -> Message | None:
     if begun is None:
         return None
     news = [part for one in FRONT for each in said if each.id == one and (part := _front(each)) is not None]
-    parts = (*_leaders(view), *news[:MOST])
+    over = any(one.id == "game-over" for one in said)  # then the post about the end says who leads
+    parts = (*([] if over else _leaders(view)), *news[:MOST])
+    if over and not parts:
+        return message("story-front-last")
     return message("story-front", turn=begun.params["turn"], parts=parts) if parts else None
 
 

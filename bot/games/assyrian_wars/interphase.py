@@ -9,7 +9,8 @@ from rules.assyrian_wars.view import View
 from rules.core.messages import Event, Message, Param, message
 
 BEGINS = "interphase-begins"
-ROUTINE = frozenset({BEGINS, "turn-ends", "politics-begin"})  # happens every time
+# What happens every time, and what the post about the end tells.
+ROUTINE = frozenset({BEGINS, "turn-ends", "politics-begin", "final-score", "game-over"})
 ROOM = limits.CONTENT - 100  # of one message, with what follows it
 NOTHING_CAME = ("attrition-rolled", "trade-markers-return")
 # What goes first when there is too much to tell: what came to nothing, what only led up to a result, then small things.
@@ -26,7 +27,7 @@ LEAST = (
 LASTING = frozenset(
     (
         *("interphase-begins", "country-conquered", "country-overrun", "tribute-refused", "story-refusals"),
-        *("king-crowned", "king-not-crowned", "king-stays", "game-over", "action-phase-begins"),
+        *("king-crowned", "king-not-crowned", "king-stays", "action-phase-begins"),
     )
 )
 

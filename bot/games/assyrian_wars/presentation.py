@@ -42,7 +42,7 @@ from rules.assyrian_wars.board.ids import AreaId, CardId, ScenarioId
 from rules.assyrian_wars.desk.rulebook import rulebook
 from rules.assyrian_wars.pack.scenarios import Scenario
 from rules.assyrian_wars.setup.setup import refuse_players
-from rules.assyrian_wars.view import View, snapshot
+from rules.assyrian_wars.view import CountryView, View, snapshot
 from rules.core import picking
 from rules.core.messages import Event, Message, Name, Refusal, message
 from rules.core.questions import Answer, Question
@@ -139,21 +139,20 @@ class Shown(Presentation):
     def standings(self, view: Struct) -> list[ScoreLine]:
         assert isinstance(view, View)
         found = [
-            ScoreLine(Name("country", code), country.vp, country.acting)
+            ScoreLine(Name("country", code), country.vp, country.acting, _economy(country) if country.active else None)
             for code, country in view.countries.items()
             if country.kind == "power" or country.acts_as_power
         ]
         return sorted(found, key=lambda line: -line.points)
 
     def status(self, view: Struct, words: Words) -> list[str]:
-        """Every active country in a line: economy, savings, cards."""
+        """Every active country that is not in the standings, in a line: economy, savings, cards."""
         assert isinstance(view, View)
+        scored = {line.name.id for line in self.standings(view)}
         return [
-            words(
-                "look-country", country=Name("country", code), eco=state.eco_level, saved=state.saved, cards=state.cards
-            )
+            words("look-country", country=Name("country", code), economy=_economy(state))
             for code, state in view.countries.items()
-            if state.active
+            if state.active and code not in scored
         ]
 
     def diplomacy(self, view: Struct, words: Words) -> list[str]:
@@ -312,6 +311,11 @@ class Shown(Presentation):
         if not ending.winners:
             return None
         return Drawing("poster", orders.poster(ended.view, ending, style_of(words, ended.view.pack)))
+
+
+def _economy(state: CountryView) -> Message:
+    """What a country has: its economy, what it saved, its cards."""
+    return message("look-economy", eco=state.eco_level, saved=state.saved, cards=state.cards)
 
 
 def focus_of(part: str) -> Focus:

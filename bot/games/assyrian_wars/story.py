@@ -22,6 +22,7 @@ UNTOLD = frozenset(
     (
         *("interception-declined", "march-halted", "voyage-halted", "kernel-forced", "preempted"),
         *("hunger-siege-begins", "armies-chosen", "besiegers-finished", "interception-declared", "army-arranged"),
+        *("final-score", "game-over"),  # the post about the end says both
     )
 )
 BEGINNING = frozenset({"impulse-begins", "income-collected", "round-begins", "foreign-war-counts", "preempted"})

@@ -19,8 +19,8 @@ def line(thing: Name, view: HannibalView, words: Words) -> Line | None:
     """What a card, a general or a space is."""
     match thing.kind:
         case "card" if CardId(thing.id) in edition().decks.cards:
-            gist = f"gist-{thing.id}"
-            return Line((words(gist) if words.has(gist) else text(thing, words).rstrip("."),), CARD)
+            gist, ops = f"gist-{thing.id}", words("line-ops", ops=edition().decks.cards[CardId(thing.id)].ops)
+            return Line((ops, words(gist) if words.has(gist) else text(thing, words).rstrip(".")), CARD)
         case "general":
             return _general(GeneralId(thing.id), view, words)
         case "space":

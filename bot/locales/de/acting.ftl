@@ -38,7 +38,7 @@ act-settled = Das ist inzwischen erledigt. Hier ist, was dir offensteht.
 act-form-gone = Dieses Formular ist nicht mehr offen; es ist nichts geschehen. Hier ist, was dir jetzt offensteht.
 act-changed = Seit du hingesehen hast, hat sich etwas geändert. Bitte sieh noch einmal hin, bevor du bestätigst.
 act-cancelled = Es ist nichts geschehen.
-act-done = { $answer }: erledigt.
+act-done = ✓ { $answer }
 act-nothing-to-end = Du hast im Moment keinen Zug zu beenden.
 
 ## Wer gefragt ist

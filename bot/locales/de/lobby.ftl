@@ -213,7 +213,7 @@ archive-imported = { $name } ist jetzt Partie #{ $match } dieses Kanals, bei Sch
 ## Der Beginn
 
 opening-begins = **{ $name } beginnt.**
-opening-dealt = Das Brett ist aufgebaut, die Karten sind ausgeteilt; *Meine Hand* zeigt dir deine.
+opening-dealt = Das Brett ist aufgebaut, die Karten sind ausgeteilt; *Meine Hand* zeigt dir deine. `/punkte` sagt, woher Punkte kommen.
 opening-first = { $seats-count ->
     [one] { $seats } beginnt: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
    *[other] { $seats } beginnen: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
@@ -271,7 +271,7 @@ ending-farewell = { $days ->
    *[other] Danke, { $people }.
 }
 ending-again = Noch einmal
-ending-again-made = { $name } hat eine Lobby in { $channel }, mit denselben Leuten und Einstellungen. Wer nicht mag, verlässt sie; *Starten* beginnt.
+ending-again-made = { $name } hat eine Lobby in { $channel }, mit denselben Leuten und Einstellungen. Wer nicht mag, drückt *Aufstehen*; *Beginnen* startet.
 ending-again-there = Für ein weiteres Spiel gibt es schon eine Lobby: { $name }.
 ending-again-who = Nur wer { $name } gespielt oder geleitet hat, kann es neu beginnen. `/partie neu` eröffnet eine eigene Partie.
 ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` prüft damit jeden Wurf der Partie, und `/partie ausgeben` gibt allen alles.

@@ -38,7 +38,7 @@ act-settled = That is settled by now. Here is what is open to you.
 act-form-gone = That form is no longer open; nothing was done. Here is what is open to you now.
 act-changed = Something has changed since you looked, so please look again before you confirm.
 act-cancelled = Nothing was done.
-act-done = { $answer }: done.
+act-done = ✓ { $answer }
 act-nothing-to-end = There is no turn of yours to end right now.
 
 ## Who is asked

@@ -213,7 +213,7 @@ archive-imported = { $name } is match #{ $match } of this channel now, at step {
 ## The start
 
 opening-begins = **{ $name } begins.**
-opening-dealt = The board is laid out and the cards are dealt; *My hand* shows you yours.
+opening-dealt = The board is laid out and the cards are dealt; *My hand* shows you yours. `/score` says where points come from.
 opening-first = { $seats-count ->
     [one] { $seats } begins: *What can I do?* lists everything that is possible, with buttons, and what it costs.
    *[other] { $seats } begin: *What can I do?* lists everything that is possible, with buttons, and what it costs.
@@ -271,7 +271,7 @@ ending-farewell = { $days ->
    *[other] Thank you, { $people }.
 }
 ending-again = Play again
-ending-again-made = { $name } has a lobby in { $channel } with the same people and settings. Whoever does not want to leaves it; *Start* begins.
+ending-again-made = { $name } has a lobby in { $channel } with the same people and settings. Whoever does not want to presses *Leave*; *Start* begins.
 ending-again-there = There is a lobby for another game already: { $name }.
 ending-again-who = Only those who played or mastered { $name } can begin it again. `/match new` opens a match of your own.
 ending-dice = The secret of the dice is `{ $secret }`. `/dice audit` checks every roll of the match with it, and `/match export` gives everybody everything.

@@ -62,7 +62,7 @@ class Besiege(ImpulseAction, frozen=True):
     stages: ClassVar[tuple[Stage, ...]] = ("act", "pass")
 
     force: Annotated[str, Kind("force")]
-    method: Annotated[str, Kind("siege-method")]
+    method: Annotated[str, Kind("siege")]
 
     def check(self, table: Table[Board], seat: Seat) -> Refusal | Quote:
         board = table.board

@@ -43,3 +43,17 @@ def test_nine_of_ten_questions_are_answered_that_nobody_has_looked_at(language: 
 def test_how_do_i_win() -> None:
     assert rulebook().about("how do I win", "en")[0].number == "8.3"
     assert rulebook().about("wie gewinne ich", "de")[0].number == "8.3"
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "number"),
+    [("en", "food", "6.10"), ("en", "upkeep", "6.10"), ("de", "Nachschub", "6.10"), ("de", "Geld", "7.3")],
+)
+def test_one_word_that_the_rules_do_not_use_is_looked_up_by_what_it_stands_for(
+    language: Language, word: str, number: str
+) -> None:
+    assert any(rule.number.startswith(number) for rule in rulebook().about(word, language, FIRST))
+
+
+def test_one_word_that_means_nothing_here_finds_nothing() -> None:
+    assert rulebook().about("Sippar", "en", FIRST) == ()

@@ -53,7 +53,7 @@ async def test_a_german_player_builds_and_moves_by_german_names(house: House) ->
     await house.match(house.anna, house.ben, game="assyrian-wars", scenario="two-rivers")
     await house.anna.slash(house.channel, "me language", language="de")
     shown = await house.anna.slash(house.channel, "aw build", units="Schwere Infanterie 4 (Assyrien)", area="Ninive")
-    assert said(shown).startswith("**Einheiten bauen** · einheiten: Schwere Infanterie #4 (Assyrien) · gebiet: Ninive")
+    assert said(shown).startswith("**Einheiten bauen** · Schwere Infanterie #4 (Assyrien) · Ninive")
     assert "Kostet 8 AP" in said(shown)
     assert "Schwere Infanterie #4" in said(await press(house.anna, shown, "Bestätigen"))
     moved = await house.anna.slash(house.channel, "aw move", force="Sargon II.", path="Kalchu")
@@ -114,18 +114,18 @@ async def test_units_are_left_on_the_way_by_a_menu_and_by_typing(house: House) -
     found = lines(answer(menu))
     assert all(one.endswith(" in Kalhu") for one in found), "nobody is left where the march ends"
     kept = await pick(house.anna, menu, *found[:2])
-    assert "Stays in Kalhu:" in said(kept), said(kept)
+    assert "Left in Kalhu:" in said(kept), said(kept)
     done = await press(house.anna, kept, "Confirm")
     assert "leaves in Kalhu" in said(done), said(done)
     await house.anna.slash(house.channel, "me language", language="de")
     typed = await house.anna.slash(
         house.channel, "aw move", force="Sargon II.", path="Kalchu, Ninive", taking="Schwere Infanterie #1"
     )
-    assert "Kommt in Kalchu hinzu" in said(typed), said(typed)
+    assert "Aufgenommen in Kalchu" in said(typed), said(typed)
     left = await house.anna.slash(
         house.channel, "aw move", force="Sargon II.", path="Kalchu, Ninive", leaving="Bogenschützen #1 in Kalchu"
     )
-    assert "Bleibt in Kalchu: Bogenschützen #1" in said(left), said(left)
+    assert "Zurückgelassen in Kalchu: Bogenschützen #1" in said(left), said(left)
 
 
 async def test_nobody_else_sees_what_an_impulse_offers(house: House) -> None:

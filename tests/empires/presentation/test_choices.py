@@ -113,10 +113,10 @@ def test_the_chance_of_a_neutral_province_is_that_of_both_rolls(game: CaseTable)
     [
         (
             Assault(AreaId("asia"), ("elephants", "strongest"), ("empire-only",), "italia:sea"),
-            "target: Asia · Which cards fight: Elephants and the strongest · Which cards fight if it is a siege: "
+            "Asia · Which cards fight: Elephants and the strongest · Which cards fight if it is a siege: "
             "empire cards only · From where and how: from Italia by sea",
         ),
-        (PlaceTrade(("italia", "judaea:blue")), "areas: Italia and Judaea, displacing Blue"),
+        (PlaceTrade(("italia", "judaea:blue")), "Italia and Judaea, displacing Blue"),
         (
             Defend("open", ("spear", "strongest")),
             "Siege or open battle: open battle · Which cards fight: Spear and the strongest",
@@ -133,7 +133,7 @@ def test_filed_actions_and_defences_are_told_with_their_conditions(game: CaseTab
     attack = GAME.orders_for(view, Seat("red"), "action", Assault(AreaId("asia"), ("strongest",), ("strongest",)))
     assert [order.once for order in attack] == [True] * 3
     assert order_in_words(attack[1], worded()) == (
-        "Your action, once: Attack · target: Asia · Which cards fight: the strongest · "
+        "Your action, once: Attack · Asia · Which cards fight: the strongest · "
         "Which cards fight if it is a siege: the strongest"
         " – if Asia has the same owner, markers and fort as now"
     )

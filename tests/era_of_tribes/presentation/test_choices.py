@@ -112,7 +112,7 @@ def test_a_line_says_what_it_is_and_costs(tag: str, param: str, line: str) -> No
          "How many armies fight: just enough, or none · Ask allies for armies: 2 armies of Blue and all armies of all "
          "allies · Who falls first: armies and vassals"),
         (March(AreaId("latium"), (AreaId("tyrrhenian-sea"), AreaId("sardinia"))),
-         "from: Latium · path: Tyrrhenian Sea → Sardinia"),
+         "Latium · Tyrrhenian Sea → Sardinia"),
     ],
 )  # fmt: skip
 def test_orders_are_read_back_in_words(action: Action, line: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.acting.choices import given_in_words, label_of, sufficing
+from bot.acting.lines import fitted
 from bot.games.hannibal.presentation import Shown
 from bot.spine import limits
 from bot.spine.words import Words
@@ -120,5 +121,7 @@ def test_every_card_says_in_a_line_what_its_event_does(language: str) -> None:
     assert lines
     for line in lines:
         assert line is not None
-        [said] = line.parts
-        assert 10 < len(said) <= limits.SELECT_DESCRIPTION, said
+        [ops, said] = line.parts
+        assert ops.startswith({"en": "OPS ", "de": "OW "}[language])
+        assert len(said) > 10
+        assert fitted(line.parts, limits.SELECT_DESCRIPTION).endswith(said), said

@@ -202,6 +202,7 @@ no-mercenaries-there = { $able-count ->
 whose-mercenaries = { $card }: Mehrere Länder könnten dort Söldner haben; nenn nach dem Gebiet eins: { $able }.
 ask-mutiny = Die Söldner bezahlen?
     .about = Sie wollen sofort Geld aus deinem Ersparten, oder einige gehen.
+    .let-go = Nichts wird bezahlt; einige gehen.
 mutiny = { $country }: Söldner in { $area } verlangen { AP($halves) } AP.
 option-let-go = Ziehen lassen
 ask-mutineers = Wer geht?
@@ -278,6 +279,8 @@ foreign-war-pieces = { $country } schuldet { $card } { $number ->
 }.
 ask-foreign-war-missing = Es fehlen Figuren
     .about = Kauf sie, gib Siegpunkte dafür, oder lass den Krieg unvollständig: Dann läuft seine Zeit nicht.
+    .leave-incomplete = Seine Zeit läuft nicht, bis die Figuren da sind.
+    .give-points = Die Punkte ersetzen, was fehlt.
 foreign-war-missing = { $country }: { $card } fehlen noch { $number ->
     [one] eine Figur
    *[other] { $number } Figuren
@@ -316,6 +319,7 @@ no-marker-to-move = { $able-count ->
 }
 ask-marker-way = Wohin geht der Marker?
     .about = Auf einem fremden Schieber hinab, auf einem Schieber hinauf, oder gar nicht; überzählige Punkte verfallen.
+    .marker-stay = Die Punkte verfallen.
 marker-way = { $country }: { $points } Felder.
 option-marker-stay = Stehen lassen
 option-marker-down = Hinab bei { $power }
@@ -337,11 +341,16 @@ no-change-of-course = { $able-count ->
 }
 ask-end-grace = Friedenspflichten beenden?
     .about = Jede Friedenspflicht, die dich bindet, darf jetzt enden, samt der Eroberung dahinter.
+    .keep-grace = Nichts ändert sich.
+    .end-grace = Sie binden dich nicht mehr, und die Eroberungen dahinter sind vorbei.
 end-grace = { $country } darf seine Friedenspflichten beenden.
 option-keep-grace = Behalten
 option-end-grace = Beenden
 ask-change-camp = Das Lager verlassen?
     .about = Du darfst dein Lager sofort verlassen, um neutral zu sein oder dem anderen beizutreten.
+    .stay-in-camp = Nichts ändert sich.
+    .be-neutral = Du gehörst von nun an zu keinem Lager.
+    .join-camp = Du wechselst sofort die Seite.
 change-camp = { $country } darf das Lager verlassen.
 option-stay-in-camp = Bleiben
 option-be-neutral = Neutral sein

@@ -49,6 +49,7 @@ line-unit-at = { $area }, Stärke { $strength }{ $reduced ->
     [yes] {" "}(geschwächt)
    *[no] {""}
 }
+line-strength = Stärke { $strength }
 line-rating = Aktion { $action }, Befehl { $command }
 line-force = { $area }: { $units ->
     [0] allein

@@ -10,9 +10,10 @@ hand-for-respond = Als Antwort, jetzt
 look-theatre = Der Kriegsschauplatz
 look-key = Die Zeichenerklärung
 look-whole = Die ganze Karte
-look-country = { $country }: ECO { $eco }, { AP($saved) } AP gespart, { $cards ->
-    [one] 1 Karte.
-   *[other] { $cards } Karten.
+look-country = { $country }: { $economy }
+look-economy = ECO { $eco }, { AP($saved) } AP gespart, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
 }
 look-score-lead = 🏁 { $country } hat { WHOLE($points) }; mit mehr als { WHOLE($need) } endete das Spiel bei der Zählung nach Spielzug { $turn }.
 look-score-of = **{ $country }: { WHOLE($points) }**
@@ -132,7 +133,7 @@ look-card = 🃏 **{ $card }**: { $ap } AP, als Ereignis { $cost } AP
 look-card-of = 🃏 **{ $card }** (Heimatkarte von { $country }): { $ap } AP, als Ereignis { $cost } AP
     { $text }
 look-held = Kontrolle über { $area }: { $country }.
-how-you-win = **So gewinnst du:** mit den meisten Siegpunkten am Ende des letzten Spielzugs. Sie kommen von eroberten Städten und Provinzen, gewonnenen Schlachten, Handel und wachsender ECO; verlorene Könige, misslungene Sturmangriffe und ungestrafte Verweigerungen kosten welche. `/punkte` sagt, woher deine kommen.
+how-you-win = **So gewinnst du:** mit den meisten Siegpunkten am Ende des letzten Spielzugs. Sie kommen von eroberten Städten und Provinzen, gewonnenen Schlachten, Handel und wachsender ECO; verlorene Könige, misslungene Sturmangriffe und ungestrafte Verweigerungen kosten welche.
 
 ## Small maps of what may be done
 

@@ -51,8 +51,12 @@ status-alliance = Bündnis
 
 ask-pay-tribute = Assyrien Tribut zahlen?
     .about = Wer zahlt, hat in diesem Spielzug Frieden mit Assyrien und seinen Verbündeten; wer ablehnt, kann von Assyrien ohne AP angegriffen werden.
+    .pay = Die ECO-Level gehen an Assyrien; sein Lager hat in diesem Spielzug Frieden mit dir.
+    .decline = Du behältst das Geld; Assyrien darf dich ohne AP angreifen.
 ask-stop-tribute = Weiter Tribut zahlen?
     .about = Vor ihrem Einkommen kann eine Großmacht freiwillige Zahlungen einstellen; Assyrien kann dann ohne AP angreifen.
+    .go-on = Nichts ändert sich.
+    .stop = Die Level kommen sofort zurück; Assyrien darf dich ohne AP angreifen.
 ask-place-returning = Zurückkehrende Truppen aufstellen
     .about = Wähle einen Ort für alle, oder stelle vorher einige davon mit dem Befehl auf.
 pay-tribute = { $levels ->

@@ -42,8 +42,8 @@ quote-losses-by-rule = { $eliminated-count ->
 }
 quote-routs-by-rule = In die Regroup Box: { $pieces }.
 quote-route = Weg: { ROUTE($areas) }.
-quote-left-on-the-way = Bleibt in { $area }: { $units }.
-quote-taken-up = Kommt in { $area } hinzu: { $units }.
+quote-left-on-the-way = Zurückgelassen in { $area }: { $units }.
+quote-taken-up = Aufgenommen in { $area }: { $units }.
 quote-by-itself = Jede für sich: { $units }.
 quote-attrition = 🎲 Abnutzung in { $area } ({ attrition-cause }): { $dice ->
     [one] 1 Würfel

@@ -162,6 +162,8 @@ roll-raid-return = Handelsmarker zurück
 
 ask-search = Diese Schiffe suchen?
     .about = Feindliche Schiffe sind in deine Zone gekommen; zwei Würfel entscheiden, ob du sie findest und es zur Schlacht kommt.
+    .search = Werden sie gefunden, wird sofort gekämpft.
+    .search-no = Sie dürfen in der Zone bleiben; nichts wird bezahlt.
 ask-naval-retreat = Rückzug wohin?
     .about = Die Seeschlacht ist verloren; deine Schiffe gehen in eine Zone daneben.
 ask-leave-to-victor = Welche Schiffe weichen?
@@ -170,8 +172,11 @@ ask-raid-box = Welche Überfallbox?
     .about = Die Box, die der Würfel zeigt, hält deine eigene Seite; wähle eine andere zum Angriff.
 ask-raid-target = Wessen Handel?
     .about = Der Würfel überlässt dir, wessen Handelsmarker angegriffen wird, falls überhaupt.
+    .raid-none = Der Würfel trifft niemanden.
 ask-raid-again = Noch ein Überfall?
     .about = Der Überfall ist gelungen, und Reiterei darf ein zweites Mal zuschlagen.
+    .raid-again = Die Einheit würfelt noch einmal um einen Handelsmarker.
+    .raid-stop = Der Überfall ist vorbei.
 
 may-search = { $country }: Schiffe von { $others } sind nach { $zone } gekommen. Eine Suche kostet { AP($halves) } gesparte AP.
 fleet-must-retreat = { $country }: zur See geschlagen in { $zone }.

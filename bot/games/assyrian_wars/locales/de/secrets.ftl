@@ -114,6 +114,7 @@ service-rolled = 🎲 { $missing ->
 }
 ask-service = Den Rest bezahlen?
     .about = Zahlst du das Fehlende in AP, befehligst du die eroberte Großmacht bis zum Ende ihrer Friedenspflicht.
+    .service-let-go = Es behält seinen eigenen Spieler.
 service = { $country } wäre für { AP($halves) } AP zu gewinnen.
 option-service-pay = { AP($halves) } AP zahlen
 option-service-let-go = Verzichten

@@ -87,6 +87,7 @@ head-plays = { $cards }
 
 ## Die Titelseite zwischen zwei Spielzügen
 
+story-front-last = Der letzte Spielzug ist vorbei.
 story-front = Spielzug { $turn } ist vorbei: { $parts }.
 front-leads = { $countries-count ->
     [one] { $countries } führt mit { $points } Siegpunkten

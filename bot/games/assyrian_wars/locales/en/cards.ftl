@@ -202,6 +202,7 @@ no-mercenaries-there = { $able-count ->
 whose-mercenaries = { $card }: several countries could have mercenaries there; name one after the area: { $able }.
 ask-mutiny = Pay the mercenaries?
     .about = They want money from your savings at once, or some of them leave.
+    .let-go = Nothing is paid; some of them leave.
 mutiny = { $country }: mercenaries in { $area } want { AP($halves) } AP.
 option-let-go = Let them go
 ask-mutineers = Who leaves?
@@ -278,6 +279,8 @@ foreign-war-pieces = { $country } owes { $card } { $number ->
 }.
 ask-foreign-war-missing = Pieces are missing
     .about = Buy them, give victory points for them, or leave the war incomplete: then its time does not run.
+    .leave-incomplete = Its time does not run until the pieces are there.
+    .give-points = The points stand in for what is missing.
 foreign-war-missing = { $country }: { $card } still lacks { $number ->
     [one] one piece
    *[other] { $number } pieces
@@ -316,6 +319,7 @@ no-marker-to-move = { $able-count ->
 }
 ask-marker-way = Where does the marker go?
     .about = Down another power's track, up a track, or nowhere; points that are left over are lost.
+    .marker-stay = The points lapse.
 marker-way = { $country }: { $points } spaces.
 option-marker-stay = Leave it
 option-marker-down = Down the track of { $power }
@@ -337,11 +341,16 @@ no-change-of-course = { $able-count ->
 }
 ask-end-grace = End the grace periods?
     .about = Every grace period that binds you may end now, with the conquest behind it.
+    .keep-grace = Nothing changes.
+    .end-grace = They bind you no longer, and the conquests behind them are over.
 end-grace = { $country } may end its grace periods.
 option-keep-grace = Keep them
 option-end-grace = End them
 ask-change-camp = Leave the camp?
     .about = You may leave your camp at once, to be neutral or to join the other one.
+    .stay-in-camp = Nothing changes.
+    .be-neutral = You belong to no camp from now on.
+    .join-camp = You change sides at once.
 change-camp = { $country } may leave its camp.
 option-stay-in-camp = Stay
 option-be-neutral = Be neutral

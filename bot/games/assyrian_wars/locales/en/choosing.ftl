@@ -49,6 +49,7 @@ line-unit-at = { $area }, strength { $strength }{ $reduced ->
     [yes] {" "}(reduced)
    *[no] {""}
 }
+line-strength = strength { $strength }
 line-rating = action { $action }, command { $command }
 line-force = { $area }: { $units ->
     [0] alone

@@ -10,9 +10,10 @@ hand-for-respond = As an answer, now
 look-theatre = The theatre of war
 look-key = The key: counters, markers, signs
 look-whole = The whole map
-look-country = { $country }: ECO { $eco }, { AP($saved) } AP saved, { $cards ->
-    [one] 1 card.
-   *[other] { $cards } cards.
+look-country = { $country }: { $economy }
+look-economy = ECO { $eco }, { AP($saved) } AP saved, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
 }
 look-score-lead = 🏁 { $country } has { WHOLE($points) }; with more than { WHOLE($need) } the game would end at the count after turn { $turn }.
 look-score-of = **{ $country }: { WHOLE($points) }**
@@ -132,7 +133,7 @@ look-card = 🃏 **{ $card }**: { $ap } AP, as an event { $cost } AP
 look-card-of = 🃏 **{ $card }** (home card of { $country }): { $ap } AP, as an event { $cost } AP
     { $text }
 look-held = { $area } is held by { $country }.
-how-you-win = **How you win:** most victory points when the last turn is over. They come from cities and provinces taken, battles won, trade and growing ECO; kings lost, failed assaults and unpunished refusals cost some. `/score` says where yours come from.
+how-you-win = **How you win:** most victory points when the last turn is over. They come from cities and provinces taken, battles won, trade and growing ECO; kings lost, failed assaults and unpunished refusals cost some.
 
 ## Small maps of what may be done
 

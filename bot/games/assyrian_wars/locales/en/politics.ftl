@@ -51,8 +51,12 @@ status-alliance = alliance
 
 ask-pay-tribute = Pay tribute to Assyria?
     .about = Who pays is at peace with Assyria and its allies this turn; who declines may be attacked by Assyria without AP.
+    .pay = The ECO levels go to Assyria; its camp is at peace with you this turn.
+    .decline = You keep the money; Assyria may attack you without AP.
 ask-stop-tribute = Go on paying tribute?
     .about = Before its income a power may stop what is paid by decision; Assyria may then attack without AP.
+    .go-on = Nothing changes.
+    .stop = The levels come back at once; Assyria may attack you without AP.
 ask-place-returning = Place the returning forces
     .about = Pick one place for all of them, or place some of them first with the command.
 pay-tribute = { $levels ->

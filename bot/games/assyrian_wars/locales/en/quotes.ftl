@@ -42,8 +42,8 @@ quote-losses-by-rule = { $eliminated-count ->
 }
 quote-routs-by-rule = To the Regroup Box: { $pieces }.
 quote-route = Route: { ROUTE($areas) }.
-quote-left-on-the-way = Stays in { $area }: { $units }.
-quote-taken-up = Joins in { $area }: { $units }.
+quote-left-on-the-way = Left in { $area }: { $units }.
+quote-taken-up = Taken up in { $area }: { $units }.
 quote-by-itself = Each by itself: { $units }.
 quote-attrition = 🎲 Attrition in { $area } from { attrition-cause }: { $dice ->
     [one] 1 die

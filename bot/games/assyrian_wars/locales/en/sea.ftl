@@ -161,6 +161,8 @@ roll-raid-return = trade marker back
 
 ask-search = Search for these ships?
     .about = Enemy ships have come into your zone; two dice decide whether you find them and fight.
+    .search = Found, they are fought at once.
+    .search-no = They may stay in the zone; nothing is paid.
 ask-naval-retreat = Retreat where to?
     .about = The naval battle is lost; your ships go to a zone next to it.
 ask-leave-to-victor = Which ships leave?
@@ -169,8 +171,11 @@ ask-raid-box = Which Raid Box?
     .about = Your own side holds the box that the die shows; choose another one to attack.
 ask-raid-target = Whose trade?
     .about = The die leaves it to you whose trade marker is attacked, if any.
+    .raid-none = The die strikes nobody.
 ask-raid-again = Raid once more?
     .about = The raid was a success, and cavalry may strike a second time.
+    .raid-again = The unit rolls once more for another trade marker.
+    .raid-stop = The raid is over.
 
 may-search = { $country }: ships of { $others } have come to { $zone }. A search costs { AP($halves) } saved AP.
 fleet-must-retreat = { $country }: beaten at sea in { $zone }.

@@ -114,6 +114,7 @@ service-rolled = 🎲 { $missing ->
 }
 ask-service = Pay what is missing?
     .about = With the missing points paid in AP the conquered power is yours to command until its grace period ends.
+    .service-let-go = It keeps its own player.
 service = { $country } could be won for { AP($halves) } AP.
 option-service-pay = Pay { AP($halves) } AP
 option-service-let-go = Let it go

@@ -87,6 +87,7 @@ head-plays = { $cards }
 
 ## The front page between two turns
 
+story-front-last = The last turn is over.
 story-front = Turn { $turn } is over: { $parts }.
 front-leads = { $countries-count ->
     [one] { $countries } leads with { $points } VP

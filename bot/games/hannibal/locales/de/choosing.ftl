@@ -51,6 +51,7 @@ line-marker = Marker: { $side }
 line-force = { $side }: { $units } GE
 suggest-siege = 🏰 { $general } vor { $space }: { $gain } % für einen Punkt
 suggest-march = ⚔️ { $general } ({ $units } GE) mit { $card } …
+line-ops = OW { $ops }
 suggest-markers = 🏳️ { $card }: { $ops ->
     [one] 1 Marker
    *[other] bis zu { $ops } Marker

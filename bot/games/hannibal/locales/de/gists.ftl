@@ -42,3 +42,4 @@ gist-cato-counsels = Römische Einheiten segeln eine Weile nicht nach Africa
 gist-ally-deserts = Nimmt dem Gegner zufällig eine Gefechtskarte
 gist-storms = Die Einheiten einer feindlichen Flotte würfeln Aufreibung mit +2
 gist-truce = Niemand greift an, fängt ab oder belagert, bis der Waffenstillstand bricht
+gist-force-march-3 = Ein Heerführer mit Wert 1 bis 3 zieht mit 6 Bewegungspunkten, auch über See

@@ -54,6 +54,7 @@ line-force = { $side }: { $units ->
 }
 suggest-siege = 🏰 { $general } at { $space }: { $gain } % for a point
 suggest-march = ⚔️ { $general } ({ $units } CU) with { $card } …
+line-ops = OPS { $ops }
 suggest-markers = 🏳️ { $card }: { $ops ->
     [one] 1 marker
    *[other] up to { $ops } markers

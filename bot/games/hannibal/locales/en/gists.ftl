@@ -42,3 +42,4 @@ gist-cato-counsels = No Roman units sail to Africa for a while
 gist-ally-deserts = Takes a battle card from the enemy at random
 gist-storms = An enemy fleet's units roll attrition with +2
 gist-truce = Nobody enters, intercepts or besieges the enemy, for a while
+gist-force-march-3 = A general of rating 1 to 3 moves with 6 movement points, also by sea
