@@ -105,7 +105,8 @@ class Thinker(Generic[BoardT]):
     ) -> None:
         self.match, self.question, self.brain, self.level = match, question, brain, level
         self.seat = question.seat
-        self.horizon = max(level.horizon, brain.outlook.get(question.kind, 1))
+        self.usual = max(level.horizon, brain.foresight if level.farsighted else 1)
+        self.horizon = max(self.usual, brain.outlook.get(question.kind, 1))
         self.chance = Random(key)
         self.policy = Policy(self.chance, match.game.habits)
         self.stop = stop
@@ -190,7 +191,7 @@ class Thinker(Generic[BoardT]):
         used up where one has turned out to be better beyond doubt.
         """
         alive, row, budget = list(range(len(found))), 0, self.level.rollouts * self.brain.pace
-        if self.horizon > self.level.horizon:
+        if self.horizon > self.usual:
             budget //= 3  # they are dearer
         while len(alive) > 1:
             rounds = (len(alive) - 1).bit_length()
