@@ -148,6 +148,22 @@ def test_what_shows_only_later_is_looked_at_later() -> None:
     assert max(brains["far"].rounds) == now + 3
 
 
+class Ticking(Farsighted):
+    """Finds every round worth as much as its number."""
+
+    def worth(self, table: Imagined[Board], seat: Seat) -> Mapping[str, float]:
+        return {"rounds": float(table.board.round)}
+
+
+@pytest.mark.parametrize(("foresight", "rounds"), [(1, 1.0), (2, 1.5), (3, 2.0)])
+def test_what_shows_at_once_counts_half_where_a_general_looks_further(foresight: int, rounds: float) -> None:
+    match, brain = begin(), Ticking()
+    brain.outlook, brain.foresight = {}, foresight
+    thought = think(match, match.pending[0].id, GENERAL, brain=brain)
+    best = max(one.value for one in thought.considered)
+    assert best == pytest.approx(match.table.board.round + rounds, abs=0.1)
+
+
 @pytest.mark.parametrize(("level", "beyond"), [(CAPTAIN, 1), (GENERAL, 2)])
 def test_generals_look_as_far_as_their_brain_says(level: Level, beyond: int) -> None:
     match, brain = begin(), Farsighted()
