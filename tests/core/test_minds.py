@@ -155,10 +155,14 @@ class Ticking(Farsighted):
         return {"rounds": float(table.board.round)}
 
 
-@pytest.mark.parametrize(("foresight", "rounds"), [(1, 1.0), (2, 1.5), (3, 2.0)])
-def test_what_shows_at_once_counts_half_where_a_general_looks_further(foresight: int, rounds: float) -> None:
+@pytest.mark.parametrize(
+    ("foresight", "at_once", "rounds"), [(1, 0.5, 1.0), (2, 0.5, 1.5), (3, 0.5, 2.0), (3, 0.25, 2.5), (3, 0.0, 3.0)]
+)
+def test_where_a_general_looks_further_what_shows_at_once_has_its_share(
+    foresight: int, at_once: float, rounds: float
+) -> None:
     match, brain = begin(), Ticking()
-    brain.outlook, brain.foresight = {}, foresight
+    brain.outlook, brain.foresight, brain.at_once = {}, foresight, at_once
     thought = think(match, match.pending[0].id, GENERAL, brain=brain)
     best = max(one.value for one in thought.considered)
     assert best == pytest.approx(match.table.board.round + rounds, abs=0.1)

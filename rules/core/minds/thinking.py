@@ -242,7 +242,7 @@ class Thinker(Generic[BoardT]):
             passed, mark = passed + (now != mark), now
             if passed >= self.horizon:
                 break
-            if passed and near is None and self.horizon == self.usual:
+            if passed and near is None and self.brain.at_once and self.horizon == self.usual:
                 near = self.brain.worth(sketch.table, self.seat)
             asked = sketch.pending[0]
             own += asked.seat == self.seat
@@ -264,10 +264,12 @@ class Thinker(Generic[BoardT]):
         return policy.answer(sketch, asked)
 
     def _end(self, sketch: ImaginedMatch[BoardT], near: Mapping[str, float] | None, less: float) -> End:
-        """What counts is half what shows at once: chance has had less to say there."""
+        """What shows at once may count as well as the end: chance has had less to say there."""
         reasons = dict(self.brain.worth(sketch.table, self.seat))
         if near is not None and not sketch.finished:
-            reasons = {name: (reasons.get(name, 0.0) + near.get(name, 0.0)) / 2 for name in {**reasons, **near}}
+            share = self.brain.at_once
+            names = {**reasons, **near}
+            reasons = {name: (1 - share) * reasons.get(name, 0.0) + share * near.get(name, 0.0) for name in names}
         value = sum(reasons.values()) - less
         if sketch.finished:
             won = self.seat in sketch.winners

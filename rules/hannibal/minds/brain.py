@@ -28,6 +28,7 @@ class HannibalBrain(Brain[Board]):
     tempers = tuple(TEMPERS)
     prize = 30.0
     foresight = 3
+    at_once = 0.5
 
     def __init__(self, weights: Weights = STEADY) -> None:
         self.weights = weights
