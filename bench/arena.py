@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import rules
@@ -24,7 +25,7 @@ from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.match import Match
 from rules.core.minds.levels import LEVELS, Level
 from rules.core.minds.thinking import think
-from rules.core.questions import Answer
+from rules.core.questions import Answer, Choose
 from rules.hannibal.board.control import scores
 from rules.hannibal.board.state import Board as HannibalBoard
 
@@ -43,11 +44,13 @@ class Contest(NamedTuple):
     game: str
     scenario: str
     levels: tuple[str, ...]
+    drawn: tuple[str, ...] = ()  # kinds of questions that are answered by lot
 
     @property
     def file(self) -> Path:
         """Where its matches are written down."""
-        return FOLDER / f"{self.game}-{self.scenario}-{'-'.join(self.levels)}.jsonl"
+        by_lot = "".join(f"-drawn-{kind}" for kind in self.drawn)
+        return FOLDER / f"{self.game}-{self.scenario}-{'-'.join(self.levels)}{by_lot}.jsonl"
 
     @property
     def rotations(self) -> int:
@@ -73,8 +76,12 @@ def play(contest: Contest, number: int, watch: Callable[[Match[Any]], None] | No
     levels = dict(zip(match.seats, contest.seated(number), strict=True))
     spent, decisions, leaders = dict.fromkeys(contest.levels, 0.0), Counter[str](), list[str]()
     events: dict[str, list[int]] = {}
+    lot = Random(secret)
     while not match.finished and decisions.total() < MOST_DECISIONS:
         asked = match.pending[0]
+        if asked.kind in contest.drawn:
+            match.submit(asked.seat, Choose(lot.choice(asked.options).id), asked.id)
+            continue
         before = time.process_time()
         thought = think(match, asked.id, PLAYERS[levels[asked.seat]])
         spent[levels[asked.seat]] += time.process_time() - before
@@ -92,6 +99,7 @@ def play(contest: Contest, number: int, watch: Callable[[Match[Any]], None] | No
         "seats": list(levels.items()),
         "winners": list(match.winners),
         "turn": turn_of(match),
+        "played": played_of(match),
         "leads": sum(one != other for one, other in pairwise(leaders)),
         "points": points_of(match),
         "account": account_of(match),
@@ -131,6 +139,15 @@ def account_of(match: Match[Any]) -> dict[str, dict[str, int]]:
         if sums:
             found[code] = dict(sums)
     return found
+
+
+def played_of(match: Match[Any]) -> dict[str, str]:
+    """What a seat plays where that is chosen or drawn: a people, an empire set."""
+    realms = getattr(match.table.board, "realms", {})
+    found = {
+        str(seat): getattr(realm, "people", None) or getattr(realm, "empire", None) for seat, realm in realms.items()
+    }
+    return {seat: str(name) for seat, name in found.items() if name}
 
 
 def leader(match: Match[Any]) -> str:
@@ -191,12 +208,27 @@ def report(contest: Contest, rows: list[dict[str, Any]]) -> str:
             won = sum((seat in row["winners"]) / max(1, len(row["winners"])) for row in there)
             low, high = wilson(won, len(there))
             lines.append(f"  {seat} as {level}: {won:g} of {len(there)} [{low:.0%}, {high:.0%}]")
+    lines += told_of_played(rows)
     turns = Counter(row["turn"] for row in rows)
     lines.append(f"  ended in turn: {dict(sorted(turns.items()))}")
     lines += told_of_accounts([row["account"] for row in rows if row.get("account")])
     leads = sorted(row["leads"] for row in rows)
     lines.append(f"  lead changes in the median match: {leads[len(leads) // 2] if leads else 0}")
     return "\n".join(lines)
+
+
+def told_of_played(rows: list[dict[str, Any]]) -> list[str]:
+    """How often each people, or each empire set, has won where it was played."""
+    games, wins = Counter[str](), dict[str, float]()
+    for row in rows:
+        for seat, name in row.get("played", {}).items():
+            games[name] += 1
+            wins[name] = wins.get(name, 0.0) + (seat in row["winners"]) / max(1, len(row["winners"]))
+    lines = []
+    for name, count in sorted(games.items()):
+        low, high = wilson(wins[name], count)
+        lines.append(f"  {name}: {wins[name]:g} of {count}, {wins[name] / count:.0%} [{low:.0%}, {high:.0%}]")
+    return lines
 
 
 def told_of_accounts(accounts: list[dict[str, dict[str, int]]]) -> list[str]:

@@ -8,6 +8,7 @@ import argparse
 import sys
 
 from bench.arena import Contest, report, run, shares_of_events
+from bench.sets import shares_of_sets
 
 EARLY = 3  # a match that ends before this turn was too short
 LEADS = 3  # changes of the lead in the median match
@@ -22,9 +23,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--level", default="captain")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--drawn", default="", help="kinds of questions that are answered by lot, such as people")
     parser.add_argument("--minutes", type=float, default=5.0)
     given = parser.parse_args(arguments)
-    contest = Contest(given.game, given.scenario, (given.level,) * given.seats)
+    contest = Contest(given.game, given.scenario, (given.level,) * given.seats, tuple(given.drawn.split()))
     rows = run(contest, given.games, given.minutes)
     early = sum(row["turn"] < EARLY for row in rows)
     print(report(contest, rows))
@@ -32,6 +34,9 @@ def main(arguments: list[str] | None = None) -> int:
         f"  over before turn {EARLY}: {early} of {len(rows)} (at most a tenth); wanted are {LEADS} changes of the lead"
     )
     print(f"  {told_of_events(shares_of_events(rows))}")
+    if given.game == "empires":
+        shares = [f"{id} {share:.1%}" for id, share in shares_of_sets().items()]
+        print(f"  open battles won by each empire set, every lawful stack counting the same: {', '.join(shares)}")
     return 0
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import rules
 from bench import __main__ as command
-from bench import arena, balance, figures, fit, groups, paired, store, tune
+from bench import arena, balance, figures, fit, groups, paired, sets, store, tune
 from bench import bot as load
 from bench.figures import Figure, Reference
 from render.workers import Workers
@@ -20,7 +20,9 @@ from rules.assyrian_wars.minds.weights import STEADY as WARS
 from rules.assyrian_wars.minds.worth import Worth
 from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.match import Match
+from rules.core.minds import thinking
 from rules.core.minds.levels import LEVELS, Level
+from rules.core.minds.thinking import Thought
 from rules.core.policy import Policy
 from rules.core.questions import Answer, Question
 from rules.hannibal.minds.weights import STEADY
@@ -187,6 +189,36 @@ def test_where_all_play_alike_every_match_has_its_own_beginning() -> None:
         arena.Contest("practice", "skirmish", levels) for levels in (("captain",) * 3, ("captain", *["recruit"] * 2))
     )
     assert (alike.rotations, mixed.rotations) == (1, 3)
+
+
+def test_peoples_that_are_drawn_are_counted_where_they_were_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    contest = arena.Contest("era-of-tribes", "two1", ("recruit", "recruit"), drawn=("people",))
+    assert contest.file.name == "era-of-tribes-two1-recruit-recruit-drawn-people.jsonl"
+
+    def think(match: Match[Any], question: int, level: Level) -> Thought:
+        asked = next(one for one in match.pending if one.id == question)
+        assert asked.kind != "people"
+        return thinking.think(match, question, level)
+
+    monkeypatch.setattr(arena, "think", think)
+    played = arena.play(contest, 0)["played"]
+    assert set(played) == {"red", "blue"}
+    assert len({*played.values(), "carthaginians", "iberians", "romans"}) == 3
+    rows = [
+        {"winners": ["a"], "played": {"a": "romans", "b": "gauls"}},
+        {"winners": ["a", "b"], "played": {"a": "gauls", "b": "romans"}},
+    ]
+    assert [line.split("%")[0] for line in arena.told_of_played(rows)] == [
+        "  gauls: 0.5 of 2, 25",
+        "  romans: 1.5 of 2, 75",
+    ]
+
+
+def test_no_empire_set_is_much_stronger_than_the_others() -> None:
+    shares = sets.shares_of_sets()
+    assert sorted(shares) == ["a", "b", "c", "d", "e", "f"]
+    assert sum(shares.values()) == pytest.approx(3.0)
+    assert all(0.4 <= share <= 0.6 for share in shares.values())
 
 
 def test_tuning_changes_one_weight_at_a_time_and_can_be_repeated() -> None:

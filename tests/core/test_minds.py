@@ -12,7 +12,7 @@ import pytest
 from rules.core.actions import Action
 from rules.core.ids import Seat
 from rules.core.match import Match
-from rules.core.minds.levels import CAPTAIN, GENERAL, LEVELS, RECRUIT, level_of, levels_of
+from rules.core.minds.levels import CAPTAIN, GENERAL, LEVELS, RECRUIT, Level, level_of, levels_of
 from rules.core.minds.thinking import End, Thought, by_turns, is_settled, think
 from rules.core.minds.worlds import ImaginedMatch, imagine, private_seed
 from rules.core.orders import StandingOrder
@@ -146,6 +146,34 @@ def test_what_shows_only_later_is_looked_at_later() -> None:
         think(match, asked.id, CAPTAIN, brain=brain)
     assert max(brains["near"].rounds) == now + 1
     assert max(brains["far"].rounds) == now + 3
+
+
+class Ticking(Farsighted):
+    """Finds every round worth as much as its number."""
+
+    def worth(self, table: Imagined[Board], seat: Seat) -> Mapping[str, float]:
+        return {"rounds": float(table.board.round)}
+
+
+@pytest.mark.parametrize(
+    ("foresight", "at_once", "rounds"), [(1, 0.5, 1.0), (2, 0.5, 1.5), (3, 0.5, 2.0), (3, 0.25, 2.5), (3, 0.0, 3.0)]
+)
+def test_where_a_general_looks_further_what_shows_at_once_has_its_share(
+    foresight: int, at_once: float, rounds: float
+) -> None:
+    match, brain = begin(), Ticking()
+    brain.outlook, brain.foresight, brain.at_once = {}, foresight, at_once
+    thought = think(match, match.pending[0].id, GENERAL, brain=brain)
+    best = max(one.value for one in thought.considered)
+    assert best == pytest.approx(match.table.board.round + rounds, abs=0.1)
+
+
+@pytest.mark.parametrize(("level", "beyond"), [(CAPTAIN, 1), (GENERAL, 2)])
+def test_generals_look_as_far_as_their_brain_says(level: Level, beyond: int) -> None:
+    match, brain = begin(), Farsighted()
+    brain.outlook, brain.foresight = {}, 2
+    think(match, match.pending[0].id, level, brain=brain)
+    assert max(brain.rounds) == match.table.board.round + beyond
 
 
 def test_what_is_done_reluctantly_must_promise_more() -> None:

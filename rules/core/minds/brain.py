@@ -27,6 +27,8 @@ class Brain(ABC, Generic[BoardT]):
     reactions: frozenset[str] = frozenset()  # kinds of questions that others too are thought to answer by `replies`
     prize = 60.0  # what a win is worth
     pace = 1  # where looks ahead are cheap and chance is great: so many times as many
+    foresight = 1  # beyond so many marks a general looks in every decision
+    at_once = 0.0  # where it looks further: how much of what counts is what shows at the first mark
     stride = 1  # where one plan takes many small answers: so many times as many are planned
 
     @abstractmethod

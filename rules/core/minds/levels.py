@@ -19,11 +19,12 @@ class Level(Struct, frozen=True):
     candidates: int = 0  # answers that are compared
     own: int = 0  # own answers after the first that a look ahead plans, before it plays by default
     horizon: int = 1  # how many marks of the brain it looks beyond
+    farsighted: bool = False  # whether it looks as far as its brain says
 
 
 RECRUIT = Level("recruit")
 CAPTAIN = Level("captain", rollouts=24, worlds=2, candidates=12, own=4)
-GENERAL = Level("general", rollouts=150, worlds=6, candidates=24, own=6)
+GENERAL = Level("general", rollouts=150, worlds=6, candidates=24, own=6, farsighted=True)
 LEVELS = {level.id: level for level in (RECRUIT, CAPTAIN, GENERAL)}
 
 

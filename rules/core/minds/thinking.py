@@ -105,7 +105,8 @@ class Thinker(Generic[BoardT]):
     ) -> None:
         self.match, self.question, self.brain, self.level = match, question, brain, level
         self.seat = question.seat
-        self.horizon = max(level.horizon, brain.outlook.get(question.kind, 1))
+        self.usual = max(level.horizon, brain.foresight if level.farsighted else 1)
+        self.horizon = max(self.usual, brain.outlook.get(question.kind, 1))
         self.chance = Random(key)
         self.policy = Policy(self.chance, match.game.habits)
         self.stop = stop
@@ -190,7 +191,7 @@ class Thinker(Generic[BoardT]):
         used up where one has turned out to be better beyond doubt.
         """
         alive, row, budget = list(range(len(found))), 0, self.level.rollouts * self.brain.pace
-        if self.horizon > self.level.horizon:
+        if self.horizon > self.usual:
             budget //= 3  # they are dearer
         while len(alive) > 1:
             rounds = (len(alive) - 1).bit_length()
@@ -220,16 +221,18 @@ class Thinker(Generic[BoardT]):
             sketch = world.sketch(secret)
             if sketch.submit(self.seat, answer, self._asked(world).id).refusal is not None:
                 return End({}, HOPELESS)  # in this world it cannot be done
-            own = self._play_on(sketch, self.brain.mark(world.table), secret)
+            own, near = self._play_on(sketch, self.brain.mark(world.table), secret)
             doubt = self.brain.reluctance.get(answer.tag(), 0.0) if isinstance(answer, Action) else 0.0
-            return self._end(sketch, doubt + BREVITY * own)
+            return self._end(sketch, near, doubt + BREVITY * own)
         except KernelError:
             self.failed += 1
             return End({}, HOPELESS)
 
-    def _play_on(self, sketch: ImaginedMatch[BoardT], mark: object, secret: bytes) -> int:
-        """Plays to the mark where a look ahead may stop; says how many own answers that took."""
-        chance, own, passed = Random(secret), 0, 0
+    def _play_on(
+        self, sketch: ImaginedMatch[BoardT], mark: object, secret: bytes
+    ) -> tuple[int, Mapping[str, float] | None]:
+        """Plays to the mark where a look ahead may stop: how many own answers that took, and the worth on the way."""
+        chance, own, passed, near = Random(secret), 0, 0, None
         far = self.horizon > 1
         most = self.level.own * self.brain.stride * self.horizon
         for _ in range(MOST_STEPS * (1 + far)):
@@ -239,11 +242,13 @@ class Thinker(Generic[BoardT]):
             passed, mark = passed + (now != mark), now
             if passed >= self.horizon:
                 break
+            if passed and near is None and self.brain.at_once and self.horizon == self.usual:
+                near = self.brain.worth(sketch.table, self.seat)
             asked = sketch.pending[0]
             own += asked.seat == self.seat
             planned = own <= most if asked.seat == self.seat else far or asked.kind in self.brain.reactions
             sketch.submit(asked.seat, self._reply(sketch, asked, chance, planned), asked.id)
-        return own
+        return own, near
 
     def _reply(self, sketch: ImaginedMatch[BoardT], asked: Question, chance: Random, planned: bool) -> Answer:
         """What the brain says quickly, or the default, or any legal answer; sealed ones of others can be anything."""
@@ -258,8 +263,13 @@ class Thinker(Generic[BoardT]):
             return default
         return policy.answer(sketch, asked)
 
-    def _end(self, sketch: ImaginedMatch[BoardT], less: float) -> End:
+    def _end(self, sketch: ImaginedMatch[BoardT], near: Mapping[str, float] | None, less: float) -> End:
+        """What shows at once may count as well as the end: chance has had less to say there."""
         reasons = dict(self.brain.worth(sketch.table, self.seat))
+        if near is not None and not sketch.finished:
+            share = self.brain.at_once
+            names = {**reasons, **near}
+            reasons = {name: (1 - share) * reasons.get(name, 0.0) + share * near.get(name, 0.0) for name in names}
         value = sum(reasons.values()) - less
         if sketch.finished:
             won = self.seat in sketch.winners

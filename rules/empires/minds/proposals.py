@@ -7,14 +7,15 @@ from rules.core.questions import Answer
 from rules.empires.attack.attack import Assault
 from rules.empires.attack.routes import easiest
 from rules.empires.battle.battle import Defend, Way
-from rules.empires.battle.stacks import STRONGEST, combat_at, fighters
+from rules.empires.battle.stacks import STRONGEST, combat_at
 from rules.empires.board.holdings import areas_of, hand_of, has, last_provinces, provinces_of
-from rules.empires.board.ids import AreaId
+from rules.empires.board.ids import AreaId, Combat
 from rules.empires.board.state import Board
 from rules.empires.building.control import Reinforce
 from rules.empires.building.forts import Fortify
 from rules.empires.building.recruiting import Dismiss, Recruit
 from rules.empires.diplomacy.diplomacy import Annex, Court, Subvert
+from rules.empires.minds.stacks import best_stacks
 from rules.empires.minds.worth import power
 from rules.empires.pack.edition import edition
 from rules.empires.scoring.scoring import leads
@@ -44,7 +45,7 @@ def sorts(board: Board, seat: Seat) -> list[Iterable[Answer]]:
 def quick(board: Board, seat: Seat) -> Iterator[Answer]:
     """How it may go on, cheap: what is sure first."""
     yield from list(neutrals(board, seat))[:2]
-    yield from list(attacks(board, seat, sure=0.6))[:1]
+    yield from list(raids(board, seat, sure=0.6))[:1]
     yield from list(trade(board, seat))[:1]
     yield from list(recruits(board, seat))[:1]
 
@@ -67,8 +68,29 @@ def neutrals(board: Board, seat: Seat) -> Iterator[Answer]:
     yield from [answer for _, answer in found[:PLACES]]
 
 
-def attacks(board: Board, seat: Seat, sure: float = 0.2) -> Iterator[Answer]:
-    """ch.5.1: areas of others, by their worth and by how the battle may end."""
+def attacks(board: Board, seat: Seat) -> Iterator[Answer]:
+    """ch.5.1: areas of others, by their worth and the exact odds of good stacks."""
+    ways, safe = easiest(board, seat), last_provinces(board)
+    found: list[tuple[float, Answer]] = []
+    for area, route in ways.items():
+        state = board.areas[area]
+        if state.owner is None or area in safe:
+            continue
+        worth = (edition().map.vp(area) + 0.5 * state.goods) * _passes(route.needs)
+        good = best_stacks(board, seat, combat_at(area), "attacker", state.owner)
+        siege: tuple[str, ...] = ()
+        if state.fort:
+            against_walls = best_stacks(board, seat, "siege", "attacker", state.owner)
+            siege = against_walls[0][1]
+            good = tuple([(min(wins, against_walls[0][0]), stack) for wins, stack in good])
+        found.append((worth * good[0][0] - 0.02, Assault(area, BY_RULE, BY_RULE if state.fort else ())))
+        found += [(worth * wins, Assault(area, stack, siege)) for wins, stack in good]
+    found.sort(key=lambda one: -one[0])
+    yield from [answer for _, answer in found[: PLACES + 1]]
+
+
+def raids(board: Board, seat: Seat, sure: float) -> Iterator[Answer]:
+    """ch.5.1: the same, cheap: by the strength of the hands."""
     ways, safe = easiest(board, seat), last_provinces(board)
     strength = {one: power(hand_of(board, one))[0] for one in board.order}
     found: list[tuple[float, Answer]] = []
@@ -80,30 +102,26 @@ def attacks(board: Board, seat: Seat, sure: float = 0.2) -> Iterator[Answer]:
         chance = _passes(route.needs) / (1 + 1.45 ** (1 - over))
         if chance >= sure:
             worth = edition().map.vp(area) + 0.5 * state.goods
-            siege = BY_RULE if state.fort else ()
-            found.append((worth * chance, Assault(area, BY_RULE, siege)))
-            found += [
-                (worth * chance - 0.01, Assault(area, (unit, STRONGEST), siege)) for unit in _openers(board, seat, area)
-            ]
+            found.append((worth * chance, Assault(area, BY_RULE, BY_RULE if state.fort else ())))
     found.sort(key=lambda one: -one[0])
-    yield from [answer for _, answer in found[: PLACES + 1]]
-
-
-def _openers(board: Board, seat: Seat, area: AreaId) -> list[str]:
-    """Another card in front, so that the enemy cannot know the stack."""
-    able, unit_of = fighters(combat_at(area)), edition().decks.unit_of
-    units = dict.fromkeys(unit_of[card] for card in hand_of(board, seat) if unit_of[card] in able)
-    return [str(unit) for unit in list(units)[:1]]
+    yield from [answer for _, answer in found]
 
 
 def defences(board: Board, seat: Seat) -> list[Answer]:
-    """E-28: in the open or behind walls, by rule or with another card in front."""
+    """E-28: in the open or behind walls, with good stacks or by rule."""
     fight = board.engagement
     if fight is None:
         return []
-    openers = [(), *[(unit,) for unit in _openers(board, seat, fight.target)]]
-    ways: tuple[Way, ...] = ("", "open") if board.areas[fight.target].fort else ("",)
-    return [Defend(way, (*first, STRONGEST)) for first in openers for way in ways]
+    walls = board.areas[fight.target].fort
+    found: list[tuple[float, Answer]] = []
+    fields: tuple[tuple[Way, Combat], ...] = (
+        (("open", "open"), ("", "siege")) if walls else (("", combat_at(fight.target)),)
+    )
+    for way, combat in fields:
+        good = best_stacks(board, seat, combat, "defender", fight.attacker)
+        found += [(wins, Defend(way, stack)) for wins, stack in good]
+    found.sort(key=lambda one: -one[0])
+    return [*[answer for _, answer in found], *[Defend(way, BY_RULE) for way, _ in fields]]
 
 
 def trade(board: Board, seat: Seat) -> Iterator[Answer]:

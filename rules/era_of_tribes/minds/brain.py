@@ -9,6 +9,7 @@ from rules.core.minds.brain import Brain
 from rules.core.questions import Answer, Question
 from rules.core.table import Imagined
 from rules.era_of_tribes.board.state import Board
+from rules.era_of_tribes.diplomacy.diplomacy import Negotiation
 from rules.era_of_tribes.minds import proposals
 from rules.era_of_tribes.minds.weights import STEADY, TEMPERS, Weights
 from rules.era_of_tribes.minds.worth import reckon
@@ -24,6 +25,8 @@ class TribesBrain(Brain[Board]):
         **dict.fromkeys(("attack-order", "engage", "taxes", "confirm", "trade", "bread"), 0),
     }
     trusted = frozenset({"removal"})
+    reactions = frozenset({"offer"})
+    foresight = 4
     tempers = tuple(TEMPERS)
     prize = 30.0
     stride = 3
@@ -55,6 +58,9 @@ class TribesBrain(Brain[Board]):
         board, seat = table.board, question.seat
         if question.kind in EXPANSIONS:
             return proposals.next_step(board, seat)
+        if question.kind == "offer":
+            talks = table.find(Negotiation)
+            return [proposals.heard(board, seat, talks is not None and talks.bonus[talks.wish].startswith("ally"))]
         return proposals.quick(board, seat) if question.kind == "action" else ()
 
 

@@ -4,17 +4,20 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from rules.core.ids import Seat
-from rules.core.questions import Answer
+from rules.core.questions import Answer, Choose
 from rules.era_of_tribes.board.holdings import (
     chart,
     homes_held,
     lands_of,
     leaders_left,
     may_build_city,
+    neighbours,
     usable_luxury,
 )
 from rules.era_of_tribes.board.ids import AreaId, FieldId, GoodId
 from rules.era_of_tribes.board.state import Board
+from rules.era_of_tribes.diplomacy.diplomacy import ACCEPT, BRIBE, DECLINE, GREY, Diplomacy
+from rules.era_of_tribes.diplomacy.wishes import BonusWish, read_wish, unfit_wish
 from rules.era_of_tribes.economy.economy import Bread, Taxes, Trade
 from rules.era_of_tribes.expansion.building import Train
 from rules.era_of_tribes.expansion.cities import Found, unfounded
@@ -32,6 +35,8 @@ from rules.era_of_tribes.revolution.revolution import Revolution, not_ripe
 
 TOP = 4
 WAYS = 8
+MOST_WISHES = 3
+AHEAD = 4  # points of influence: whoever leads by so much needs no friends
 FIGHT = "enough"
 MECHANICS: FieldId = "mechanics"
 
@@ -49,6 +54,7 @@ def actions(board: Board, seat: Seat) -> list[Iterable[Answer]]:
         [Expand(count, some) for count in amounts for some in dict.fromkeys((goods, ()))],
         [Trade(count, goods) for count in amounts],
         [Bread(count, goods) for count in reversed(amounts)] if board.realms[seat].morale < 4 else [],
+        diplomacy(board, seat, left),
         [Taxes(1)],
     ]
 
@@ -89,6 +95,36 @@ def progress(board: Board, seat: Seat, leaders: int) -> Iterator[Answer]:
             sets = [one for one in combinations(sorted(can), count) if sum([can[each] for each in one]) <= realm.taler]
             for fields in sorted(sets, key=lambda one: -sum([can[each] for each in one]))[:WAYS]:
                 yield Progress(fields)
+
+
+# ---- diplomacy ----------------------------------------------------------------------------------------------------
+
+
+def diplomacy(board: Board, seat: Seat, leaders: int) -> Iterator[Answer]:
+    """ch.5.1: a bribe or a leader, with the best bonus step that may be had, and all of it at once."""
+    wishes = list(bonus_steps(board, seat))
+    for count in dict.fromkeys((1, min(2, leaders))):
+        for steps in ((BRIBE, GREY)[:count], (GREY,), (BRIBE,), ()):
+            for bonus in dict.fromkeys((tuple(wishes[:MOST_WISHES]), tuple(wishes[:1]))):
+                if steps or bonus:
+                    yield Diplomacy(count, steps, bonus)
+
+
+def bonus_steps(board: Board, seat: Seat) -> Iterator[str]:
+    """ch.5.1: alliances, and the best provinces of others that treaties force them to sell."""
+    near = neighbours(board, seat)
+    found = [(land_value(board, area), f"buy:{area}:force") for one in near for area in lands_of(board, one)]
+    found.sort(key=lambda one: (-one[0], one[1]))
+    for word in (*[f"ally:{one}" for one in near], *[word for _, word in found]):
+        wish = read_wish(board, seat, word)
+        if isinstance(wish, BonusWish) and unfit_wish(board, seat, wish, board.realms[seat].treaties + 1) is None:
+            yield word
+
+
+def heard(board: Board, seat: Seat, offered: bool) -> Answer:
+    """ch.5.1: who is thought to agree to an offer: to an alliance whoever is not far ahead already."""
+    most = max([board.realms[other].ep for other in board.seating if other != seat], default=0)
+    return Choose(ACCEPT if offered and board.realms[seat].ep < most + AHEAD else DECLINE)
 
 
 # ---- expansion ----------------------------------------------------------------------------------------------------

@@ -14,8 +14,10 @@ from rules.hannibal.board.state import Board
 from rules.hannibal.minds import proposals
 from rules.hannibal.minds.weights import STEADY, TEMPERS, Weights
 from rules.hannibal.minds.worth import reckon
+from rules.hannibal.reinforcements.units import Reinforce
+from rules.hannibal.victory.removal import RemoveMarkers
 
-BY_RULE = ("battle-plan", "unit-losses", "remove-markers", "opening", "change-of-command")
+BY_RULE = ("battle-plan", "unit-losses", "opening", "change-of-command")
 
 
 class HannibalBrain(Brain[Board]):
@@ -25,6 +27,8 @@ class HannibalBrain(Brain[Board]):
     trusted = frozenset(BY_RULE)
     tempers = tuple(TEMPERS)
     prize = 30.0
+    foresight = 3
+    at_once = 0.5
 
     def __init__(self, weights: Weights = STEADY) -> None:
         self.weights = weights
@@ -48,6 +52,10 @@ class HannibalBrain(Brain[Board]):
             return proposals.sorts(board, side)
         if question.kind == "campaign":
             return (proposals.campaigning(board, side),)
+        if isinstance(question.default, RemoveMarkers):
+            return (proposals.removals(board, side, len(question.default.spaces)),)
+        if isinstance(question.default, Reinforce):
+            return (proposals.arrivals(board, side, len(question.default.spaces)),)
         if question.kind == "place-africanus":
             hosts = sorted(forces_of(board, side), key=lambda force: -force.size)
             return ([Choose(force.space) for force in hosts],)
@@ -58,6 +66,8 @@ class HannibalBrain(Brain[Board]):
         board, side = table.board, side_of(question.seat)
         if question.kind == "play":
             return proposals.quick(board, side)
+        if isinstance(question.default, RemoveMarkers):
+            return proposals.removals(board, side, len(question.default.spaces))
         return proposals.campaigning(board, side)[:4] if question.kind == "campaign" else ()
 
 

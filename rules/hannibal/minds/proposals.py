@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.core.questions import Answer
+from rules.hannibal.board.control import round_markers
 from rules.hannibal.board.decks import card_data
 from rules.hannibal.board.forces import Force, enemy_units, forces_of, generals_out, strategy_rating
 from rules.hannibal.board.ids import CardId, GeneralId, Side, SpaceId, enemy_of
@@ -11,17 +12,21 @@ from rules.hannibal.march.campaign import Campaign
 from rules.hannibal.march.leave import not_activated
 from rules.hannibal.march.orders import ANYBODY, Activate, March
 from rules.hannibal.march.steps import marches_from, voyages_from
-from rules.hannibal.minds.ways import FAR, NEARNESS, armies, distances, markers, prizes, swing
+from rules.hannibal.minds.ways import ENOUGH, FAR, NEARNESS, Counts, armies, distances, markers, prizes, swing
 from rules.hannibal.minds.worth import chance_at
 from rules.hannibal.operations.markers import PlaceMarkers, markable
 from rules.hannibal.operations.plays import playable
 from rules.hannibal.operations.troops import OPS_TO_RAISE, RaiseTroops, cannot_raise
-from rules.hannibal.pack.edition import edition
+from rules.hannibal.pack.edition import CAPITALS, edition
+from rules.hannibal.reinforcements.units import Reinforce, next_places
 from rules.hannibal.siege.limits import is_target
+from rules.hannibal.victory.removal import RemoveMarkers
 
 WAYS = 3  # of one general
-HOPELESS = 0.35  # a battle with less chance is not sought
-GOALS = 8
+HOPELESS = 0.35  # a battle with less chance is not sought,
+DESPERATE = 0.15  # but where a capital can fall
+PRESSING = 5.0
+GOALS = 12
 
 Plan = tuple[float, GeneralId, tuple[str, ...], bool]
 """Its pull, who goes, the path, and whether a siege follows."""
@@ -101,6 +106,40 @@ def levies(board: Board, side: Side, cards: Sequence[CardId]) -> Iterator[Answer
                     yield RaiseTroops(card, general)
 
 
+def removals(board: Board, side: Side, count: int) -> Iterator[Answer]:
+    """ch.23: marker after marker, each the one that is missed least."""
+    counts, left = markers(board), round_markers(board, side)
+    atlas, found, enemy = edition().map, list[SpaceId](), enemy_of(side)
+
+    def missed(space: SpaceId) -> float:
+        there = counts[atlas.province(space)]
+        there[side] -= 1
+        worth = swing(counts, side, atlas.province(space), lost=False)
+        there[side] += 1
+        guarded = 0.1 * (board.spaces[space].outside(side).total > 0) - 0.1 * (enemy_units(board, side, space) > 0)
+        return worth + guarded + 0.05 * (board.spaces[space].outside(enemy).total == 0)
+
+    while left and len(found) < count:
+        least = min(left, key=missed)
+        left.remove(least)
+        found.append(least)
+        counts[atlas.province(least)][side] -= 1
+    yield RemoveMarkers(tuple(found))
+
+
+def arrivals(board: Board, side: Side, count: int) -> Iterator[Answer]:
+    """ch.5: as many as may go to one place, the largest armies first, and the others where they usually come."""
+    spaces = [force.space for force in sorted(armies(board, side), key=lambda one: -one.size)]
+    for wanted in dict.fromkeys([CAPITALS[side], *spaces]):
+        chosen: tuple[SpaceId, ...] = ()
+        while len(chosen) < count:
+            open_now = next_places(board, side, chosen)
+            if not open_now:
+                break
+            chosen = (*chosen, wanted if wanted in open_now else open_now[0])
+        yield Reinforce(chosen)
+
+
 # ---- marches ------------------------------------------------------------------------------------------------------
 
 
@@ -126,40 +165,46 @@ def marching(board: Board, side: Side, points: int, sails: bool) -> list[Plan]:
         if not force.is_army:
             continue
         able = [one for one in force.generals if one in out and not_activated(board, side, one, ANYBODY) is None]
-        for general in able[:2]:
-            found += _plans(board, force, general, prey, foes, points, sails)[:WAYS]
+        ways = _ways(board, force, prey, foes, counts, points, sails)[:WAYS] if able else []
+        found += [(pull, general, path, siege) for general in able[:2] for pull, path, siege in ways]
     found.sort(key=lambda plan: (-plan[0], plan[1], plan[2]))
     return found
 
 
-def _plans(
+def _ways(
     board: Board,
     force: Force,
-    general: GeneralId,
     prey: dict[SpaceId, float],
     foes: dict[SpaceId, Force],
+    counts: Counts,
     points: int,
     sails: bool,
-) -> list[Plan]:
-    far, found = distances(), list[Plan]()
+) -> list[tuple[float, tuple[str, ...], bool]]:
+    """Where an army may go: the pull, the path, and whether a siege follows; the strongest pull first."""
+    far, found = distances(), list[tuple[float, tuple[str, ...], bool]]()
     hopes = sorted(
         [
-            (value * (chance_at(board, force, foes[space], space) if space in foes else 1.0), space)
+            (value * (chance_at(board, force, foes[space], space, counts) if space in foes else 1.0), space)
             for space, value in prey.items()
         ],
         reverse=True,
-    )[: GOALS * 4]
+    )[:GOALS]
     for to, path in _paths(board, force, points, sails).items():
-        odds = chance_at(board, force, foes[to], to) if to in foes else 1.0
-        if odds < HOPELESS:
+        odds = chance_at(board, force, foes[to], to, counts) if to in foes else 1.0
+        if odds < (DESPERATE if prey.get(to, 0.0) >= PRESSING else HOPELESS):
             continue
-        hope = max([value * NEARNESS[far[to].get(goal, FAR)] for value, goal in hopes], default=0.0)
+        row, hope = far[to], 0.0
+        for value, goal in hopes:
+            if value <= hope:
+                break
+            hope = max(hope, value * NEARNESS[row.get(goal, FAR)])
         hope += 0.2 * foes[to].size * (odds - 0.5) if to in foes else 0.0
         hope -= 0.02 * len(path) + 0.3 * any(word.startswith("sea:") for word in path)
-        besieges = is_target(board, force.side, to) and force.size >= 3
-        if path or besieges:
-            found.append((hope * odds + 0.2 * besieges, general, path, besieges))
-    found.sort(key=lambda plan: (-plan[0], plan[2]))
+        besieges = is_target(board, force.side, to) and force.size >= ENOUGH
+        sallies = force.inside and to == force.space and to in foes
+        if path or besieges or sallies:
+            found.append((hope * odds + 0.2 * besieges, path, besieges))
+    found.sort(key=lambda way: (-way[0], way[1]))
     return found
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from heapq import heappop, heappush
 
-from rules.hannibal.battle.dealing import allies
-from rules.hannibal.board.control import italy_without_latium, shape
+from rules.hannibal.battle.dealing import FROM_ITALIA, ally_provinces
+from rules.hannibal.board.control import in_region, italy_without_latium, shape
 from rules.hannibal.board.forces import Force, forces_of, printed
-from rules.hannibal.board.ids import ROME, SIDES, ProvinceId, Side, SpaceId, enemy_of
+from rules.hannibal.board.ids import ITALIA, ROME, SIDES, ProvinceId, Side, SpaceId, enemy_of
 from rules.hannibal.board.state import Board
 from rules.hannibal.march.steps import marches_from, voyages_from
 from rules.hannibal.pack.edition import CAPITALS, edition
@@ -17,6 +17,10 @@ FAR = 12
 VOYAGE = 5  # a journey by sea is as far as so many points on land
 NEARNESS = tuple([0.8**distance for distance in range(FAR + 1)])
 ENOUGH = 3  # units with which a siege can begin
+CITY_PERIL = (0.0, 0.35, 0.7)  # of a city with so many siege points,
+CAPITAL_PERIL = (0.0, 6.0, 14.0)  # and of a capital
+ALARM = 0.5  # more for an own city that is besieged
+CAPITAL = 18.0
 
 Counts = Mapping[ProvinceId, Mapping[Side, int]]
 
@@ -80,12 +84,25 @@ def swing(counts: Counts, side: Side, province: ProvinceId, lost: bool) -> float
     return gain * weight(province) + 0.1 * (1 + lost)
 
 
-def battle_cards(board: Board, force: Force, space: SpaceId) -> float:
+def battle_cards(counts: Counts, force: Force, space: SpaceId) -> float:
     """ch.14: about how many battle cards a force has there."""
     if not force.size:
         return 0.0
     best = max([printed(general).battle for general in force.generals], default=0)
-    return min(20, force.size + best + (allies(board, force.side, space) if force.generals else 0))
+    return min(20, force.size + best + (_allies(counts, force.side, space) if force.generals else 0))
+
+
+def _allies(counts: Counts, side: Side, space: SpaceId) -> int:
+    """ch.14: the battle cards of the provinces that a side controls around a battle."""
+    provinces = edition().map.provinces
+    sending = [one for one in _senders(space) if counts[one][side] >= provinces[one].control]
+    count = sum([provinces[one].battle_cards for one in sending])
+    return min(count, FROM_ITALIA[side]) if in_region(space, ITALIA) else count
+
+
+@cache
+def _senders(space: SpaceId) -> tuple[ProvinceId, ...]:
+    return ally_provinces(space)
 
 
 def battle_chance(own: float, foe: float) -> float:
@@ -99,19 +116,31 @@ def armies(board: Board, side: Side) -> Iterator[Force]:
 
 
 def prizes(board: Board, side: Side, counts: Counts) -> dict[SpaceId, float]:
-    """What an army of this side could win in a space, enemies there apart."""
+    """What an army of this side could win or save in a space, enemies there apart."""
     found, atlas, enemy = dict[SpaceId, float](), edition().map, enemy_of(side)
+    swings: dict[tuple[ProvinceId, bool], float] = {}
     for space, state in board.spaces.items():
         if state.owner == side:
+            if state.points:
+                found[space] = peril(space, state.points) + ALARM
             continue
-        kind, value = shape(board, space), swing(counts, side, atlas.province(space), state.owner == enemy)
+        province, lost = atlas.province(space), state.owner == enemy
+        value = swings.get((province, lost))
+        if value is None:
+            value = swings[province, lost] = swing(counts, side, province, lost)
+        kind = shape(board, space)
         if kind == "round":
             found[space] = value * (0.8 if state.owner else 0.3)
-        elif kind == "city" and state.owner == enemy:
+        elif kind == "city" and lost:
             capital = CAPITALS[enemy] == space
-            worth = value + 0.3 + (9.0 if capital else 0.0)
+            worth = value + 0.3 + (CAPITAL if capital else 0.0)
             hard = 2.0 + atlas.spaces[space].capacity * 0.25 - state.points
             found[space] = worth * (0.55 if not capital else 0.25) / max(0.6, hard / 2)
         elif kind == "tribe":
             found[space] = value * (0.25 if side == ROME or state.owner is None else 0.0) * (1 + 0.5 * state.points)
     return found
+
+
+def peril(space: SpaceId, points: int) -> float:
+    """ch.20, 23: what so many points before a city are worth to those outside: a capital is the whole war."""
+    return (CAPITAL_PERIL if space in CAPITALS.values() else CITY_PERIL)[min(points, 2)]

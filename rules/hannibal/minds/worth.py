@@ -15,6 +15,7 @@ from rules.hannibal.minds.ways import (
     distances,
     hold,
     markers,
+    peril,
     prizes,
     weight,
 )
@@ -23,6 +24,8 @@ from rules.hannibal.pack.edition import CAPITALS, edition
 
 FEW = 8  # round markers: whoever has no more is near peace
 TURN_CARDS = 16.0
+LONG = 4.0  # turns: troops have time enough
+FEW_BESIEGE = 0.4  # of a siege's worth is left with too few units for another attempt
 
 
 def reckon(board: Board, side: Side, weights: Weights) -> dict[str, float]:
@@ -39,7 +42,7 @@ def _side(board: Board, side: Side, counts: Counts, weights: Weights) -> dict[st
     return {
         "provinces": _provinces(board, side, counts, weights),
         "markers": _marker_worth(board, side, weights),
-        "army": sum([_army(board, force, weights) for force in forces]),
+        "army": _lasting(board, weights) * sum([_army(board, force, weights) for force in forces]),
         "targets": _targets(board, side, forces, counts, weights),
         "sieges": _sieges(board, side, weights),
     }
@@ -61,6 +64,12 @@ def _marker_worth(board: Board, side: Side, weights: Weights) -> float:
     return weights.marker * count - 0.5 * max(0, FEW - count)
 
 
+def _lasting(board: Board, weights: Weights) -> float:
+    """ch.23: troops that have no time left to win anything are worth little."""
+    left = (edition().scenario.last_turn - board.turn) / LONG
+    return 1.0 - weights.fading * max(0.0, 1.0 - left)
+
+
 def _army(board: Board, force: Force, weights: Weights) -> float:
     """ch.14, 21: units, worth more with a general who fights well, less where winter is hard."""
     value = weights.unit * force.units.regular + weights.elephant * force.units.elephants
@@ -79,27 +88,29 @@ def _army(board: Board, force: Force, weights: Weights) -> float:
 
 def _targets(board: Board, side: Side, forces: list[Force], counts: Counts, weights: Weights) -> float:
     """ch.9, 20: the best that every army can hope for."""
-    prey, far, enemy = prizes(board, side, counts), distances(), enemy_of(side)
+    prey = sorted(prizes(board, side, counts).items(), key=lambda one: -one[1])
+    far, enemy = distances(), enemy_of(side)
     foes = {force.space: force for force in forces_of(board, enemy) if force.size}
     total = 0.0
     for force in forces:
         if not force.is_army:
             continue
         row, best = far[force.space], 0.0
-        for space, value in prey.items():
-            distance = row.get(space, FAR)
-            hope = value * NEARNESS[distance]
+        for space, value in prey:
+            if value <= best:
+                break
+            hope = value * NEARNESS[row.get(space, FAR)]
             if hope <= best:
                 continue
             if space in foes:
-                hope *= chance_at(board, force, foes[space], space)
+                hope *= chance_at(board, force, foes[space], space, counts)
             if force.size < ENOUGH and value > 1.5:
                 hope *= 0.3
             best = max(best, hope)
         for space, foe in foes.items():
             distance = row.get(space, FAR)
             if distance <= 4:
-                odds = chance_at(board, force, foe, space)
+                odds = chance_at(board, force, foe, space, counts)
                 best = max(best, weights.unit * foe.size * (1.4 * odds - 0.7) * NEARNESS[distance])
         total += best
     return weights.target * total + _bared(board, enemy)
@@ -112,19 +123,21 @@ def _bared(board: Board, enemy: Side) -> float:
     return 0.35 * max(0, 3 - guard) if enemy == ROME else 0.2 * max(0, 2 - guard)
 
 
-def chance_at(board: Board, force: Force, foe: Force, space: SpaceId) -> float:
+def chance_at(board: Board, force: Force, foe: Force, space: SpaceId, counts: Counts) -> float:
     """ch.14: how a battle between them there would end."""
     there = force_at(board, foe.side, space)
     defender = there if there.size else foe
-    return battle_chance(battle_cards(board, force, space), battle_cards(board, defender, space))
+    return battle_chance(battle_cards(counts, force, space), battle_cards(counts, defender, space))
 
 
 def _sieges(board: Board, side: Side, weights: Weights) -> float:
-    """ch.20: points before cities and tribes."""
+    """ch.20: points before cities and tribes; who has too few units there cannot go on."""
     value = 0.0
     for space, state in board.spaces.items():
         if state.points and state.owner != side:
             before = state.outside(side).total
-            if before or board.subjugators.get(space) == side:
-                value += weights.siege * state.points * (4 if space in CAPITALS.values() else 1)
+            if before:
+                value += weights.siege * peril(space, state.points) * (1.0 if before >= ENOUGH else FEW_BESIEGE)
+            elif board.subjugators.get(space) == side:
+                value += weights.siege * peril(space, state.points)
     return value
