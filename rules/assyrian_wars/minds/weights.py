@@ -22,6 +22,7 @@ class Weights(Struct, frozen=True):
     danger: float = 0.5  # of the value of what somebody else's may
     quiet: float = 0.4  # of either, while there is no war: it may come
     idle: float = 3.0  # having no power for an enemy: nothing can be won any more
+    vassal: float = 4.0  # being in Assyria's camp, which wins what its camp wins
     held: float = 0.35  # a foreign city or square
     lost: float = 0.5
     economy: float = 1.7  # an ECO level above the base,

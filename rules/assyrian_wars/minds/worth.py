@@ -14,7 +14,7 @@ from rules.assyrian_wars.board.forces import factor
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId, ScenarioId
 from rules.assyrian_wars.board.pieces import AreaState
 from rules.assyrian_wars.board.relations import ALLIANCE, pairs_at_war, patron, seat_of, side, tribute_balances
-from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.board.state import Board, Camp
 from rules.assyrian_wars.conquest.checks import SQUARES, has_capital, has_lost_ground, highest_success, invaded
 from rules.assyrian_wars.interphase.economy import FIRST
 from rules.assyrian_wars.interphase.economy import SECOND as SECOND_BEST
@@ -162,6 +162,8 @@ class Worth:
         level += self.tributes.get(power, 0)
         sums["economy"] = (level - state.eco_base) * (weights.economy + weights.economy_turn * self.left)
         sums["trade"] = self.ranking[power] * (weights.trade + weights.trade_turn * self.left)
+        if power != ASSYRIA and ASSYRIA in self.powers and state.camp is Camp.ASSYRIAN:
+            sums["camp"] = -weights.vassal
         if self.left and not any((power, other) in self.wars for other in self.powers):
             sums["targets"] = sums.get("targets", 0.0) - weights.idle
         points = purse.left(board, power) / 2

@@ -72,3 +72,15 @@ def test_armies_and_cards_are_for_what_can_still_be_won() -> None:
         assert 0 < late[reason] < 0.5 * early[reason]
     assert 0 > late["danger"] > 0.5 * early["danger"]
     assert late["economy"] == early["economy"], "8.3: the ECO level counts at the end"
+
+
+def test_assyrias_camp_is_no_refuge() -> None:
+    """A Babylonia once joined it in turn 1; Elam fell alone, and with it the camp: Assyria had won."""
+    board = Match.start(HARNESS.game, "two-rivers", {}, ("P1", "P2", "P3"), b"worth").table.board
+    free = worth.Worth(board, STEADY).sums
+    board.countries[CountryId("BA")].camp = Camp.ASSYRIAN
+    bound = worth.Worth(board, STEADY).sums
+    assert "camp" not in free[CountryId("BA")]
+    assert bound[CountryId("BA")]["camp"] == -STEADY.vassal
+    assert "camp" not in bound[ASSYRIA]
+    assert "camp" not in bound[ELAM]
