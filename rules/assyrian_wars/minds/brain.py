@@ -22,7 +22,7 @@ IMPULSES = ("impulse", "pass")
 IDLE = (  # proposed by plan, or an offer to somebody, which only people make
     *("besiege", "play-card", "attempt-conquest", "assign", "combine", "command", "leave-group", "divide-anew"),
     *("withdraw-raiders", "cancel-passage", "propose-passage", "sell-group-card", "offer-surrender"),
-    *("propose-peace", "offer-tribute", "buy-mercenaries"),
+    *("propose-peace", "offer-tribute", "buy-mercenaries", "move"),
 )
 BY_RULE = (
     *("take-hits", "take-routs", "attrition-hits", "garrison-hits", "divide-armies", "divide-army", "chariots"),
@@ -53,6 +53,7 @@ class AssyrianBrain(Brain[Board]):
         "declare-war": 1.0,
         "join-camp": 3.0,
         "propose-peace": 0.5,
+        "move": 0.1,
     }  # not for nothing
     outlook = dict.fromkeys(TREATIES, ROUND)
     reactions = reactions.KINDS

@@ -48,6 +48,7 @@ def sorts(board: Board, country: CountryId) -> list[Iterable[Answer]]:
         marches(board, country, WAYS),
         hires(board, country),
         levies(board, country),
+        gatherings(board, country),
     ]
 
 
@@ -140,6 +141,28 @@ def marches(board: Board, country: CountryId, most: int, hosts: int = FAR) -> It
     found = [pull for one in ready[:hosts] for pull in one.pulls(budget)[: most * 2]]
     found.sort(key=lambda pull: -pull[0])
     yield from [answer for _, answer in found]
+
+
+def gatherings(board: Board, country: CountryId) -> Iterator[Answer]:
+    """6.6: units that nobody leads go to the nearest army, and not further than they can without a check."""
+    budget, edition = purse.left(board, country), edition_of(board)
+    hosts = {area for area, _, _ in armies(board, country)}
+    found: list[tuple[int, str, Answer]] = []
+    for area, state in board.areas.items() if budget > 0 and hosts else ():
+        held = edition.map.areas[area].kind in SQUARES and area not in edition.map.home_areas[country]
+        if area in hosts or held or not state.pieces:
+            continue
+        ready = [unit for unit in state.pieces if unit.is_unit and unit.owner == country and not unit.inside]
+        able = [unit for unit in ready if not unit.used and not unit.sailed]
+        if able:
+            best = max(able, key=lambda unit: (factor(edition.counters, unit), unit.id))
+            reach = Finder(board, edition, [best], quick=False).reach(area, budget)
+            near = [(step.cost, to) for to, step in reach.items() if to in hosts]
+            path = _path(reach, area, min(near)[1]) if near else ()
+            if 0 < len(path) <= FREE_AREAS - best.steps:
+                found.append((min(near)[0] - factor(edition.counters, best), best.id, Move(best.id, path)))
+    found.sort(key=lambda each: each[:2])
+    yield from [answer for _, _, answer in found]
 
 
 class Field:

@@ -6,6 +6,7 @@ it can hope for, which is at the same time the danger for whoever holds the plac
 
 from collections.abc import Mapping
 from functools import cache
+from math import exp, prod
 
 from rules.assyrian_wars.board.decks import card_of
 from rules.assyrian_wars.board.editions import edition_named, edition_of
@@ -13,9 +14,10 @@ from rules.assyrian_wars.board.forces import factor
 from rules.assyrian_wars.board.ids import ASSYRIA, AreaId, CountryId, ScenarioId
 from rules.assyrian_wars.board.pieces import AreaState
 from rules.assyrian_wars.board.relations import ALLIANCE, pairs_at_war, patron, seat_of, side, tribute_balances
-from rules.assyrian_wars.board.state import Board
+from rules.assyrian_wars.board.state import Board, Camp
 from rules.assyrian_wars.conquest.checks import SQUARES, has_capital, has_lost_ground, highest_success, invaded
-from rules.assyrian_wars.interphase.economy import trade_ranking
+from rules.assyrian_wars.interphase.economy import FIRST
+from rules.assyrian_wars.interphase.economy import SECOND as SECOND_BEST
 from rules.assyrian_wars.minds.ways import (
     battle_dice,
     city_value,
@@ -37,6 +39,9 @@ from rules.core.ids import Seat
 SECOND = 0.35  # what is left of a goal for the second army that is after it
 BESIEGING = 0.6  # of the chance to starve a city, before it is begun
 REACH = 28  # half AP: further goals are dreams
+USUAL_HAND = 5.5  # cards
+NEVER_TOO_LATE = 0.1  # turns: what is begun may still be finished
+CLOSE = 0.6  # trade points by which one may easily be overtaken
 TO_CONQUER, TO_CONQUER_ASSYRIA = 5.0, 8.0  # about so many cities
 
 
@@ -56,7 +61,10 @@ class Worth:
         self.sides = {code: side(board, code) for code in board.countries}
         self.wars = {pair for one, two in pairs_at_war(board) for pair in ((one, two), (two, one))}
         self.left = max(0, board.clock.last_turn - board.clock.turn)
-        self.ranking, self.ends, self.tributes = trade_ranking(board), end_points(board), tribute_balances(board)
+        self.time = self.left + self._rest_of_turn()
+        self.use = min(1.0, self.time + NEVER_TOO_LATE)  # what can still be made of armies and cards
+        self.traders = {power: float(trade_points(board, power)) for power in self.powers}
+        self.ranking, self.ends, self.tributes = _likely_ranks(self.traders), end_points(board), tribute_balances(board)
         self.eco = {power: _off_map(board.pack, board.scenario).get(power, 0.0) for power in self.powers}
         self.pillage = dict.fromkeys(self.powers, 0)
         self.standing: dict[AreaId, dict[CountryId, list[int]]] = {}  # factors, units, leaders, units outside
@@ -83,6 +91,11 @@ class Worth:
             found["rivals"] = -weights.best_rival * max(others) - weights.all_rivals * sum(others) / len(others)
             found["lead"] = self._lead(mine)
         return found
+
+    def _rest_of_turn(self) -> float:
+        """4: how much of the turn is still to come, by the cards that are left."""
+        cards = sum([len(self.board.countries[power].hand) for power in self.powers])
+        return min(1.0, cards / (USUAL_HAND * len(self.powers)))
 
     def _add(self, country: CountryId | None, reason: str, value: float) -> None:
         power = self.patrons.get(country) if country else None
@@ -114,20 +127,21 @@ class Worth:
 
     def _muster(self, area: AreaId, state: AreaState) -> dict[CountryId, list[int]]:
         """2.1: factors and leaders of everybody there."""
-        counters, weights = self.edition.counters, self.weights
+        counters, weights, use = self.edition.counters, self.weights, self.use
+        each = (weights.factor + weights.factor_turn * self.time) * use
         there: dict[CountryId, list[int]] = {}
         for piece in state.pieces:
             entry = there.setdefault(piece.owner, [0, 0, 0, 0])
             if piece.is_leader:
                 entry[2] += 1
                 king = piece.crowned or piece.id in counters.kings
-                self._add(piece.owner, "army", weights.king if king else weights.leader)
+                self._add(piece.owner, "army", weights.king if king else weights.leader * use)
             elif piece.is_unit:
                 entry[0] += factor(counters, piece)
                 entry[1] += 1
                 entry[3] += not piece.inside
         for owner, (factors, units, chiefs, _) in there.items():
-            self._add(owner, "army", weights.factor * factors)
+            self._add(owner, "army", each * factors)
             if units and chiefs:
                 self.armies.append((owner, area, factors, units))
         self.standing[area] = there
@@ -144,15 +158,18 @@ class Worth:
         board, weights, state, sums = self.board, self.weights, self.board.countries[power], self.sums[power]
         ends = sum(line.points for line in self.ends[power] if line.reason != "vp-eco-increase")
         sums["points"] = state.vp + ends
-        level = self.eco[power] + float(trade_points(board, power)) / 3 - self.pillage[power] / 7.0 * 0.8
+        level = self.eco[power] + self.traders[power] / 3 - self.pillage[power] / 7.0 * 0.8
         level += self.tributes.get(power, 0)
-        sums["economy"] = (level - state.eco_base) * (weights.economy + weights.economy_turn * (self.left + 1))
-        sums["trade"] = self.ranking.get(power, 0) * weights.trade * (1 + 0.5 * self.left)
+        sums["economy"] = (level - state.eco_base) * (weights.economy + weights.economy_turn * self.left)
+        sums["trade"] = self.ranking[power] * (weights.trade + weights.trade_turn * self.left)
+        if power != ASSYRIA and ASSYRIA in self.powers and state.camp is Camp.ASSYRIAN:
+            sums["camp"] = -weights.vassal
         if self.left and not any((power, other) in self.wars for other in self.powers):
             sums["targets"] = sums.get("targets", 0.0) - weights.idle
         points = purse.left(board, power) / 2
         hand = sum([weights.card + weights.card_points * card_of(board, card).ap for card in state.hand])
-        sums["hand"] = hand + weights.saved * min(4.0, points) + weights.surplus * max(0.0, points - 4)
+        saved = weights.saved * min(4.0, points) + weights.surplus * max(0.0, points - 4)
+        sums["hand"] = (hand + saved) * self.use
 
     def _court_minors(self) -> None:
         """6.9: friends among the minor countries; and who waits in the Regroup Box."""
@@ -192,7 +209,7 @@ class Worth:
 
         A city can be taken once: where a stronger army is after it already, another one adds little.
         """
-        far = distances(self.board.pack)
+        far, use = distances(self.board.pack), self.use
         known: dict[CountryId, list[Goal]] = {}
         taken: set[tuple[CountryId, AreaId]] = set()
         for owner, area, factors, units in sorted(self.armies, key=lambda army: (-army[2], army[1])):
@@ -212,8 +229,8 @@ class Worth:
                     best, found = hope, (goal, holds)
             if found is not None:
                 taken.add((owner, found[0]))
-                self._add(owner, "targets", self.weights.target * best)
-                self._add(found[1], "danger", -self.weights.danger * best)
+                self._add(owner, "targets", self.weights.target * best * use)
+                self._add(found[1], "danger", -self.weights.danger * best * use)
 
     def _goals_of(self, owner: CountryId) -> list[Goal]:
         """What it may take: from enemies, and less likely from powers that may be enemies tomorrow (7.4)."""
@@ -246,7 +263,7 @@ class Worth:
             return 0.0
         points = {power: board.countries[power].vp + self.ranking.get(power, 0) for power in self.powers}
         cards = sum([len(board.countries[power].hand) for power in self.powers])
-        near = max(0.0, 1 - cards / (5.5 * len(self.powers)))
+        near = max(0.0, 1 - cards / (USUAL_HAND * len(self.powers)))
         value = 0.0
         for power in self.powers:
             rest = sorted([total for other, total in points.items() if other != power], reverse=True)
@@ -254,6 +271,17 @@ class Worth:
             bonus = (3.0 + 14.0 * near * near) / (1.0 + 4.95 ** (need + 0.5 - points[power]))
             value += bonus if power in mine else -bonus
         return value
+
+
+def _likely_ranks(traders: Mapping[CountryId, float]) -> dict[CountryId, float]:
+    """8.3: points for most trade and for second most, as the Interphase may give them: a close lead is half a lead."""
+    found = dict.fromkeys(traders, 0.0)
+    for one, much in traders.items():
+        ahead = [1 / (1 + exp((more - much) / CLOSE)) for other, more in traders.items() if other != one]
+        first = prod(ahead)
+        second = sum([(1 - each) * prod(ahead[:at] + ahead[at + 1 :]) for at, each in enumerate(ahead)])
+        found[one] = (FIRST * first + SECOND_BEST * second) * (much > 0)
+    return found
 
 
 @cache

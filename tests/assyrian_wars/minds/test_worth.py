@@ -46,3 +46,41 @@ def test_who_has_no_enemy_left_can_win_nothing() -> None:
     one_left = worth.Worth(board, STEADY).sums[ASSYRIA]["targets"]
     board.countries[ELAM].camp = Camp.ASSYRIAN
     assert worth.Worth(board, STEADY).sums[ASSYRIA]["targets"] < 0 < one_left
+
+
+def test_a_close_lead_in_trade_is_half_a_lead() -> None:
+    """Who has one trade point more may be overtaken, so the next one is worth having too."""
+    level, close, clear = (
+        worth._likely_ranks({ASSYRIA: much, ELAM: 3.0, CountryId("BA"): 0.0}) for much in (3.0, 4.0, 6.0)
+    )
+    assert level[ASSYRIA] == level[ELAM] == pytest.approx(2.0, abs=0.05), "8.3: two for each who share the lead"
+    assert 2 < close[ASSYRIA] < clear[ASSYRIA] - 0.1
+    assert clear[ASSYRIA] == pytest.approx(3, abs=0.05)
+    assert clear[ELAM] == pytest.approx(1, abs=0.05)
+    assert clear[CountryId("BA")] == 0, "without trade there are no points"
+
+
+def test_armies_and_cards_are_for_what_can_still_be_won() -> None:
+    """At the end only points count; a captain once saved his army for a turn that did not come."""
+    board = Match.start(HARNESS.game, "two-rivers", {}, ("P1", "P2", "P3"), b"worth").table.board
+    board.clock.turn = board.clock.last_turn
+    early = worth.Worth(board, STEADY).sums[ASSYRIA]
+    for state in board.countries.values():
+        state.hand.clear()
+    late = worth.Worth(board, STEADY).sums[ASSYRIA]
+    for reason in ("army", "targets"):
+        assert 0 < late[reason] < 0.5 * early[reason]
+    assert 0 > late["danger"] > 0.5 * early["danger"]
+    assert late["economy"] == early["economy"], "8.3: the ECO level counts at the end"
+
+
+def test_assyrias_camp_is_no_refuge() -> None:
+    """A Babylonia once joined it in turn 1; Elam fell alone, and with it the camp: Assyria had won."""
+    board = Match.start(HARNESS.game, "two-rivers", {}, ("P1", "P2", "P3"), b"worth").table.board
+    free = worth.Worth(board, STEADY).sums
+    board.countries[CountryId("BA")].camp = Camp.ASSYRIAN
+    bound = worth.Worth(board, STEADY).sums
+    assert "camp" not in free[CountryId("BA")]
+    assert bound[CountryId("BA")]["camp"] == -STEADY.vassal
+    assert "camp" not in bound[ASSYRIA]
+    assert "camp" not in bound[ELAM]
