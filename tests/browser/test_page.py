@@ -46,7 +46,7 @@ def test_a_newcomer_plays_an_impulse_with_the_mouse_alone(eyes: Onlooker) -> Non
     expect(card.locator(".sides label")).to_have_text(["Assyria", "Babylonia", "Elam"])
     expect(card.locator(".cover img")).to_have_class("there")
     expect(card).to_contain_text("How you win")
-    expect(card.locator("code")).to_have_text("/score")  # worded as in a chat, not with its signs
+    assert not set("*`") & set(card.text_content() or "")  # worded as in a chat, not with its signs
     finger.tap(".cards .btn.primary", "Play")
     finger.tap(".actions .btn", "What can I do?")
     finger.tap(".dock .line", "Play a card")
@@ -103,7 +103,7 @@ def test_a_newcomer_learns_and_goes_on_learning(eyes: Onlooker) -> None:
     posts.get_by_role("button", name="Next", exact=True).click()
     dock = page.locator(".dock")
     expect(dock).to_contain_text("Step 2 of 12: A card for action points")
-    expect(dock).to_contain_text("Below → Play a card → card: Royal Road → Confirm")
+    expect(dock).to_contain_text("Below → Play a card → Royal Road → Confirm")
     dock.get_by_role("button", name="Do it for me").click()
     expect(dock).to_contain_text("Step 3 of 12")
 
