@@ -25,7 +25,7 @@ from rules.core.ids import Seat
 Pick = Callable[[int], int]
 Rank = tuple[int, str]
 
-STRICT, TRIES = 3, 4
+MIXED, STRICT, TRIES = 2, 3, 4  # from which try on piles are of both sorts; how many are strict; how many there are
 WORN = 4  # one of so many hidden units shows its reduced side
 LED, LOOSE, AFLOAT = 6, 2, 1  # how likely a place of each sort is taken
 
@@ -56,9 +56,9 @@ def deal_pieces(board: Board, seat: Seat | None, pick: Pick, fixed: Collection[s
     if not hidden:
         return
     for attempt in range(TRIES):
-        dealer = _Dealer(board, counters, view, fixed, pick, strict=attempt < STRICT)
+        dealer = _Dealer(board, counters, view, fixed, pick, strict=attempt < STRICT, mixed=attempt >= MIXED)
         left = dealer.deal(sorted(hidden))
-        if not left or attempt == TRIES - 1:
+        if not (left or dealer.is_short()) or attempt == TRIES - 1:
             dealer.squeeze(left)
             dealer.put_down()
             return
@@ -85,9 +85,17 @@ class _Dealer:
     """One deal: berths, and who lies in them."""
 
     def __init__(
-        self, board: Board, counters: Counters, view: View, fixed: Collection[str], pick: Pick, strict: bool
+        self,
+        board: Board,
+        counters: Counters,
+        view: View,
+        fixed: Collection[str],
+        pick: Pick,
+        strict: bool,
+        mixed: bool,
     ) -> None:
-        self.board, self.counters, self.view, self.pick, self.strict = board, counters, view, pick, strict
+        self.board, self.counters, self.view, self.pick = board, counters, view, pick
+        self.strict, self.mixed = strict, mixed
         self.fixed = fixed
         self.faces: dict[PieceId, bool] = {}
         self.at: dict[PieceId, Berth] = {}
@@ -129,7 +137,7 @@ class _Dealer:
         able = [rating(self.counters, self.board.options, chief).command for chief in chiefs]
         room = sum(able) + sum([command_bonus(self.board, chief.id) for chief in chiefs])
         for hired in (False, True):
-            full = any(unit.is_hired == hired for unit in piled)
+            full = any(unit.is_hired == hired or self.mixed for unit in piled)
             left = max(0, room - sum(unit.is_hired == hired for unit in there if unit not in piled))
             least = left if full else 0 if hired or there else min(need, left)
             self.berths.append(Berth(home, chiefs[0].owner, chiefs[0], LED, left, least, hired=hired, first=True))
@@ -164,7 +172,7 @@ class _Dealer:
                 room=STACK * len(tops) - len(tops),
                 need=max(0, STACK * (len(tops) - 1) + 1 - len(tops)),
                 below=max(self._rank(top.id, top.reduced) for top in tops),
-                hired=sorts.pop() if len(sorts) == 1 and self._is_led(home, tops[0]) else None,
+                hired=sorts.pop() if len(sorts) == 1 and not self.mixed and self._is_led(home, tops[0]) else None,
                 ships=tops[0].is_ship,
             )
         )
@@ -194,6 +202,10 @@ class _Dealer:
             if berth.relief is not None:
                 berth.relief.need = min(berth.relief.room, berth.need - len(berth.members))
         return [piece for piece in order if piece not in self.at and not self._place(piece, [])]
+
+    def is_short(self) -> bool:
+        """Whether somewhere lie fewer than everybody sees that there must be, and nobody takes their place."""
+        return any(len(berth.members) < berth.need for berth in self.berths if berth.relief is None)
 
     def squeeze(self, left: Sequence[PieceId]) -> None:
         """Whoever has found no place stands with the first of his country."""

@@ -53,7 +53,8 @@ class Upheaval(Procedure):
         before = set(self.before)
         self.fresh = tuple([pair for pair in enmities(board) if pair not in before])
         for line in list(board.tributes):
-            if (line.payer, line.to) in self.fresh or (line.to, line.payer) in self.fresh:
+            hostile = (line.payer, line.to) in self.fresh or (line.to, line.payer) in self.fresh
+            if hostile and line.reason != "conquest":  # that lasts as long as the conquest (7.1.D)
                 stop_tribute(run, line.payer, line.to, line.reason, "5.2.3")
         for one, other in list(board.passages):
             if at_war(board, one, other) or allied(board, one, other):

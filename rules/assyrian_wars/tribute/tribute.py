@@ -39,14 +39,20 @@ def begin_tribute(run: Run[Board], payer: CountryId, to: CountryId, reason: Reas
 
 
 def stop_tribute(run: Run[Board], payer: CountryId, to: CountryId, reason: Reason | None, rule: str) -> None:
-    """A reason to pay is gone, or (None) all of them; another reason keeps the payment up (5.2.2, R-123)."""
+    """A reason to pay is gone, or (None) all but a conquest, which ends by itself (7.1.D).
+
+    Another reason keeps the payment up (5.2.2, R-123).
+    """
     board = run.board
     paid = pays(board, payer, to)
-    board.tributes = [
-        line for line in board.tributes if not (line.payer == payer and line.to == to and reason in (None, line.reason))
-    ]
+    gone = [line for line in board.tributes if (line.payer, line.to) == (payer, to) and _is_over(line, reason)]
+    board.tributes = [line for line in board.tributes if line not in gone]
     if paid and not pays(board, payer, to):
         run.tell("tribute-ends", rule, payer=holder_name(payer), to=Name("country", to), levels=rate(board, payer))
+
+
+def _is_over(line: Tribute, reason: Reason | None) -> bool:
+    return line.reason != "conquest" if reason is None else line.reason == reason
 
 
 def rate(board: Board, payer: CountryId) -> int:

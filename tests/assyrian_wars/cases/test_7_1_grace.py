@@ -65,6 +65,16 @@ def test_6_9_a_grace_that_ends_leaves_what_the_marker_owes() -> None:
     assert [(line.to, line.reason) for line in game.board.tributes] == [("AS", "status")]
 
 
+def test_7_1_d_a_war_does_not_end_what_a_conquest_brings() -> None:
+    """7.1.D, 5.2.3: annexed Israel, which a ruling has allied to Elam, pays its conqueror also when they are at war."""
+    annexed = "conquest AS IS: until 0; tribute IS AS conquest; IS: active, annexed, track EL, level 15"
+    game = table(f"camp neutral: EL; camp rebel: BA; {annexed}", impulse="AS", ap=20)
+    game.play("AS", DeclareWar(CountryId("EL")))
+    through(game)
+    assert at_war(game.board, CountryId("AS"), CountryId("EL"))
+    assert has_reason(game.board, CountryId("IS"), CountryId("AS"), "conquest")
+
+
 def test_aw_7_1_119_alliance_during_grace() -> None:
     """AW-7.1-119: from 12 to 13: conquest ends, an alliance begins, Syria is active and pays on as an ally."""
     text = "clock: turn 2; conquest AS SY: until 3, level 12; tribute SY AS conquest; SY: eco 3; AS: eco 9"

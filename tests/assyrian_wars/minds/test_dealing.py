@@ -7,7 +7,7 @@ import pytest
 
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import ships
-from rules.assyrian_wars.board.ids import PieceId, ZoneId
+from rules.assyrian_wars.board.ids import AreaId, PieceId, ZoneId
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.desk import dealing_pieces
 from rules.assyrian_wars.sea.cargo import room_aboard
@@ -89,6 +89,18 @@ def test_hired_units_keep_up_a_siege_where_no_regulars_can() -> None:
     for seed in range(20):
         world = imagined(game.match, game.seat("AS"), Random(seed))
         check_invariants(world)
+
+
+def test_hired_units_lie_below_regulars_where_there_are_more_than_anybody_leads() -> None:
+    """6.6.2, 9.5: two piles are seen beside a leader: more than ten units, and not as many regulars."""
+    hired = "MC-B-01 MC-B-04 MC-B-06 MC-LC-01 MC-LC-04 MC-LI-06 MC-HC-02 MC-HC-03 MC-HC-04 MC-HI-01"
+    crowd = f"nineveh: AS nagir-ekalli HI1..3 LI1..3 B1..3 HC1 CH1 {hired}; susa: EL humban 3LI"
+    game = table(f"options: fog-of-war; {crowd}", impulse="EL", ap=6)
+    watcher = game.seat("EL")
+    view = view_of(game.board, edition_of(game.board).counters, watcher)
+    assert len([top for top in view.area_stacks[AreaId("nineveh")] if top.is_unit]) == 2
+    for seed in range(10):
+        assert imagined(game.match, watcher, Random(seed)).view(watcher) == game.match.view(watcher)
 
 
 def test_a_reduced_ship_carries_no_full_unit_in_a_dealt_world() -> None:
