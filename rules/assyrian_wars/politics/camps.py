@@ -7,6 +7,7 @@ from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import at_war, in_grace, is_power, owes, patron, powers_of
 from rules.assyrian_wars.board.state import Board, Camp, Conquest
+from rules.assyrian_wars.control.holding import lapse_provinces
 from rules.assyrian_wars.politics.consent import Consent
 from rules.assyrian_wars.politics.regency import OPPOSITE
 from rules.assyrian_wars.politics.upheaval import enmities, upheave
@@ -39,6 +40,7 @@ def enter_camp(run: Run[Board], power: CountryId, camp: Camp, rule: str = "7.4.1
             other.fallen_from = None if other.fallen_from is camp else other.fallen_from
     state.camp, state.fallen_from = camp, None
     run.tell("camp-joined", rule, country=Name("country", power), camp=camp_name(camp))
+    lapse_provinces(run)  # a former friend's units may have held one
     lay_open(run)  # from now on friends see each other's stacks
     if camp is board.countries[ASSYRIA].camp:
         reconcile_payers(run, power)
@@ -62,6 +64,7 @@ def quit_camp(run: Run[Board], power: CountryId, why: Why, rule: str = "7.4.1") 
     state.fallen_from = camp if why in FALLS else None
     state.turn.left_by_tribute = why == "tribute"  # R-35
     run.tell("camp-left", rule, country=Name("country", power), camp=camp_name(camp))
+    lapse_provinces(run)  # a friend's units may have held one
 
 
 def reconcile_payers(run: Run[Board], country: CountryId) -> None:

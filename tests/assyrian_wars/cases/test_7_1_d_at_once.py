@@ -11,6 +11,7 @@ from rules.assyrian_wars.interphase.succession import Succession
 from rules.assyrian_wars.march.attrition import Attrition
 from rules.assyrian_wars.march.relocation import ForcedMarch
 from rules.assyrian_wars.politics.diplomacy import RaiseMarker
+from rules.assyrian_wars.tribute.phase import TributePhase
 from rules.assyrian_wars.turn.impulse import TakeImpulse
 from rules.assyrian_wars.turn.turn import ActionPhase, GameTurns
 from rules.core.procedures import Procedure
@@ -235,3 +236,15 @@ def test_aw_7_1_d_215_in_the_middle_of_a_fight(case: str, way: Callable[[], Case
     """AW-7.1.D-215: the province is none before anything else happens, not when the march is over."""
     told = way().told
     assert told[told.index("province-lost") - 1] == after, (case, told)
+
+
+def test_aw_7_1_d_216_a_friend_becomes_a_payer() -> None:
+    """AW-7.1.D-216: Egypt's province was held by a Mede alone; the Mede pays Assyria, and others have yet to decide."""
+    held = "conquest EG SY: until 3; tribute SY EG conquest; hamath: ME LI1, control EG, province EG"
+    text = f"camp rebel: EG ME BA; {held}; EG: seat P2; ME: seat P2; BA: seat P2; clock: turn 2, phase initiation"
+    game = table(f"{text}; hand AS: 25 26", stack=[GameTurns(step="act"), TributePhase()])
+    for country, answer in (("ME", "pay"), ("EL", "decline"), ("AS", "agree")):
+        game.answer(country, answer)
+    assert "camp-left" in game.told
+    assert province(game, "hamath") is None
+    assert [question.kind for question in game.match.pending] == ["pay-tribute"]
