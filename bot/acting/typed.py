@@ -46,7 +46,7 @@ class Field(Struct, frozen=True):
 
     def understood(self, text: str) -> str:
         """The value that somebody means who typed a name instead of picking a suggestion; else the text as it is."""
-        if any(one.value == text for one in self._some(text)):
+        if self._is_offered(text):
             return text
         if self.param.many:
             chosen, rest = self._picks_so_far(f"{text}, ")
@@ -56,7 +56,7 @@ class Field(Struct, frozen=True):
     def value(self, text: str) -> str:
         """What was typed as a value; a slip of the finger is told with the names that may have been meant."""
         value = self.understood(text)
-        if value == text and (names := self.meant_instead(text)):
+        if value == text and not self._is_offered(text) and (names := self.meant_instead(text)):
             raise tell("act-did-you-mean", found=limits.clip(text, limits.CHOICE_NAME), names=" / ".join(names))
         return value
 
@@ -82,6 +82,10 @@ class Field(Struct, frozen=True):
         return thing(self.words, self.param.kind, id) if id in ids else pick.label
 
     # ---- parts -----------------------------------------------------------------------------------------------
+
+    def _is_offered(self, value: str) -> bool:
+        """Whether this very value is among those that can be given now."""
+        return any(one.value == value for one in self._some(value))
 
     def _some(self, typed: str = "", chosen: str = "") -> list[Pick]:
         return some_values(self.match, self.seat, self.action, self.param, self.given, self.words, chosen, typed)

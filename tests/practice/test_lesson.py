@@ -52,7 +52,7 @@ async def test_every_step_is_shown_when_it_is_needed(learner: Learner) -> None:
         "📖 **Step 4 of 4: The storm**",
     ]
     assert "**Decide** → **Elm Hill**" in told[1]
-    assert "**What can I do?** → **Raid** → card: Raid 1 · target: Seat 2 → **Confirm**" in told[2]
+    assert "**What can I do?** → **Raid** → Raid 1 · Seat 2 → **Confirm**" in told[2]
     assert "🎓" in learner.post()
     assert labels(learner.message()) == ["Play on without the lesson", "Close the match"]
 

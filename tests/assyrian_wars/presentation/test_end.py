@@ -13,7 +13,7 @@ LONGEST = 200  # answers
 
 
 async def played_out(house: House, language: str) -> None:
-    """The short match, in which everybody does what happens by default."""
+    """The short match, in which everybody does what happens by default, and so nobody wins alone."""
     await house.keeper.slash(house.channel, "server language", language=language)
     for person in (house.anna, house.ben, house.cleo):
         await person.slash(house.channel, "me language", language=language)
@@ -34,8 +34,8 @@ async def played_out(house: House, language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "points", "wins", "forecast", "again"),
     [
-        ("en", "(never conquered)", "wins", "came now", ("Play again", "*Start* begins")),
-        ("de", "(nie erobert)", "gewinnt", "jetzt, hätte", ("Noch einmal", "*Beginnen* startet")),
+        ("en", "(never conquered)", "together", "came now", ("Play again", "*Start* begins")),
+        ("de", "(nie erobert)", "gemeinsam", "jetzt, hätte", ("Noch einmal", "*Beginnen* startet")),
     ],
 )
 async def test_the_end(

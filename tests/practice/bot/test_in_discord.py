@@ -52,7 +52,7 @@ async def test_every_look_is_the_games_own(house: House) -> None:
     rules = said(await house.anna.slash(house.channel, "rules", what="2.8"))
     assert rules.startswith("**2.8")
     assert "highest" in rules
-    assert "say nothing about" in said(await house.anna.slash(house.channel, "rules", what="interception"))
+    assert "say nothing about" in said(await house.anna.slash(house.channel, "rules", what="zeppelin"))
     assert "no odds" in said(await house.anna.slash(house.channel, "odds", kind="battle", who="x"))
     status = said(await house.anna.slash(house.channel, "status"))
     assert "Round 1 of" in status

@@ -108,3 +108,4 @@ look-pile = **Ablagestapel**, die oberste Karte zuerst: { $cards }.
 look-pile-empty = Der Ablagestapel ist leer.
 look-removed = Aus dem Spiel: { $cards }.
 how-you-win = **So gewinnst du:** mit mehr politischen Punkten als dein Gegner nach Runde 9; jede kontrollierte Provinz zählt, ein Gleichstand geht an Karthago. Wer die feindliche Hauptstadt nimmt, gewinnt sofort, ebenso Karthago mit ganz Italia außer Latium. Jede Runde verliert die Seite, die zurückliegt, Marker; wer zu wenige hat, bittet um Frieden.
+ahead-way = { $start } → { $space }: { $points } von { $most } BP

@@ -5,7 +5,6 @@ quote-event = { $text }
 quote-breaks-truce = Bricht den Waffenstillstand.
 quote-card-leaves = Die Karte kommt aus dem Spiel.
 quote-route = Weg: { ROUTE($spaces) }, { $points } von { $most } BP.
-ahead-way = { $start } → { $space }: { $points } von { $most } BP
 quote-pass = Pass { $start } → { $space }: { $chances }.
 quote-voyage = Seefahrt { $start } → { $space } ({ SIGNED($modifier) }): { $safe } % sicher, { $back } % zurückgetrieben, { $sunk } % versenkt.
 quote-intercepted = { $space }: { $generals-count ->

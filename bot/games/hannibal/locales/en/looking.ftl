@@ -108,3 +108,4 @@ look-pile = **Discard pile**, the top card first: { $cards }.
 look-pile-empty = The discard pile is empty.
 look-removed = Out of the game: { $cards }.
 how-you-win = **How you win:** more political points than your opponent after turn 9; each province you control counts, and a tie is Carthage's. Whoever takes the enemy's capital wins at once, and so does Carthage with all of Italia but Latium. Each turn the side that is behind loses markers, and who has too few sues for peace.
+ahead-way = { $start } → { $space }: { $points } of { $most } MP

@@ -5,7 +5,6 @@ quote-event = { $text }
 quote-breaks-truce = Breaks the Truce.
 quote-card-leaves = The card leaves the game.
 quote-route = Path: { ROUTE($spaces) }, { $points } of { $most } MP.
-ahead-way = { $start } → { $space }: { $points } of { $most } MP
 quote-pass = Pass { $start } → { $space }: { $chances }.
 quote-voyage = Voyage { $start } → { $space } ({ SIGNED($modifier) }): { $safe }% safe, { $back }% driven back, { $sunk }% sunk.
 quote-intercepted = { $space }: { $generals-count ->
