@@ -1,6 +1,7 @@
 """What the tests of acting share: the parts of the bot they need, known cards, and eyes for buttons and menus."""
 
 import copy
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -38,6 +39,11 @@ def labels(message: ResponseMessage | discord.Message) -> list[str]:
     """What stands on the buttons, but for those that are always there."""
     buttons = [item for item in items(message) if item["type"] == 2]
     return [item["label"] for item in buttons if not any(verb in item["custom_id"] for verb in ALWAYS)]
+
+
+def call(posts: Sequence[discord.Message]) -> discord.Message:
+    """The newest post that asks somebody; the table comes before or after it, whenever its map is drawn."""
+    return next(post for post in reversed(posts) if any(item.get("label") == "Decide" for item in items(post)))
 
 
 def lines(message: ResponseMessage | discord.Message) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.bot.acting import ACTING, SECRET, press, said
+from tests.bot.acting import ACTING, SECRET, call, press, said
 from tests.bot.house import House, known_dice
 
 
@@ -43,7 +43,7 @@ async def test_peace_needs_the_other_player(house: House) -> None:
     await press(house.anna, shown, "Confirm")
     match = await house.app.matches.position(live)
     assert [(question.seat, question.kind) for question in match.pending] == [("P2", "consent")]
-    panel = await house.ben.click(house.posts()[-1], label="Decide")
+    panel = await house.ben.click(call(house.posts()), label="Decide")
     assert "Assyria offers peace to Elam, without a price." in said(panel)
     told = said(await press(house.ben, panel, "Agree"))
     assert "Assyria and Elam are at peace." in told

@@ -8,7 +8,7 @@ Before there were suggestions this cost 20 taps.
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from tests.bot.acting import answer, items, labels, said
+from tests.bot.acting import answer, call, items, labels, said
 from tests.bot.house import House
 
 SUGGESTED = 9  # a card, a march, a siege, the end, by suggestions alone
@@ -48,8 +48,7 @@ class Thumb:
 async def begun(house: House) -> Thumb:
     await house.match(house.anna, house.ben, house.cleo, game="assyrian-wars", scenario="two-rivers")
     await house.anna.slash(house.channel, "orders preset", preset="losses-by-rule")  # whom hits strike is not asked
-    post = house.posts()[-1]
-    finger = Thumb(house.anna, await house.anna.click(post, label="Decide"))
+    finger = Thumb(house.anna, await house.anna.click(call(house.posts()), label="Decide"))
     finger.taps += 1
     return finger
 
