@@ -252,7 +252,7 @@ def event_candidates(
     words = typed.split()
     done, begun = (words, "") if typed.endswith(" ") or not words else (words[:-1], words[-1])
     play = chosen_play(board, holder, card, given.get("use", ""), when, tuple(done), trigger)
-    if isinstance(play, Refusal):
+    if isinstance(play, Refusal) or not _were_offered(table, play):
         return []
     effect = use_of(board, play).effect
     names = [name for name in handler_of(effect).targets(table, play, effect) if name.id.startswith(begun)]
@@ -260,6 +260,16 @@ def event_candidates(
         Candidate(" ".join([*done, name.id]), name if not done else message("several", things=(*done, name)))
         for name in names[:MOST_CANDIDATES]
     ]
+
+
+def _were_offered(table: Table[Board], play: Play) -> bool:
+    """Whether everything named so far was on offer when it was named; what is typed may be anything."""
+    effect = use_of(table.board, play).effect
+    for number, target in enumerate(play.targets):
+        so_far = Play(play.country, play.card, play.use, play.targets[:number])
+        if all(name.id != target for name in handler_of(effect).targets(table, so_far, effect)):
+            return False
+    return True
 
 
 @cache

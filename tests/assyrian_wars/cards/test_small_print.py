@@ -9,6 +9,7 @@ from rules.assyrian_wars.build.mercenaries import BuyMercenaries, Hire
 from rules.assyrian_wars.conquest.conquest import AttemptConquest
 from rules.assyrian_wars.control.pillage import Pillage
 from rules.assyrian_wars.events.command import command_bonus
+from rules.assyrian_wars.events.registry import HANDLERS
 from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.assyrian_wars.siege.besieging import Besiege
 from rules.assyrian_wars.tribute.tribute import TributeCheck
@@ -433,3 +434,21 @@ def test_the_best_leader_commands_ten_under_a_crown(card: str) -> None:
     (chief,) = [piece for piece in game.board.areas[AreaId("kalhu")].pieces if piece.is_leader]
     value = rating(edition_of(game.board).counters, game.board.options, chief)
     assert (value.action, value.command) == (3, 10)
+
+
+# ---- whatever somebody types ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["7 ", "babylon ", "AS ", "trade ", "expel:BA ", "AS-HI-1 babylon ", "😀 x "])
+def test_after_what_was_never_offered_nothing_is_offered(typed: str) -> None:
+    """Typed after the name of any card that can be an event: suggestions go on from it, or there are none (6.11)."""
+    found = 0
+    for card in edition_of(table("").board).cards.by_id.values():
+        if any(use.when == "impulse" and type(use.effect) in HANDLERS for use in card.uses):  # no army group's card
+            game = table(f"hand EL: {card.id} {26 if card.id == '25' else 25}", impulse="EL", ap=9)
+            for use in ("", *(use.name for use in card.uses)):
+                given = {"card": card.id, "use": use}
+                offered = game.match.candidates(game.seat("EL"), "play-event", "targets", given, typed)
+                assert all(one.value.startswith(typed) for one in offered)
+                found += 1
+    assert found > 100
