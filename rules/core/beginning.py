@@ -11,7 +11,7 @@ from rules.core.answers import RULE
 from rules.core.dice import LONGEST_SEED, Dice, Rehearsed, Seed, Stream, commitment, is_seed
 from rules.core.entries import Entry, Start
 from rules.core.errors import BadInput
-from rules.core.game import Game, check_start
+from rules.core.game import Game, arranged_by, check_start
 from rules.core.ids import OptionValue, Seat
 from rules.core.keeper import Keeper
 from rules.core.lots import Thrown
@@ -72,7 +72,7 @@ def begin(
 
 def _arrange(game: Game[Any], keeper: Keeper, position: str) -> None:
     """Puts a position in the place of the set-up, of which nothing is told."""
-    arranged = game.read_position(keeper.engine, position)
+    arranged = arranged_by(game, keeper.engine, position)
     if isinstance(arranged, Refusal):
         raise BadInput(arranged)
     keeper.head.board, keeper.head.stack[:] = arranged.board, arranged.running

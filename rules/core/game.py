@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
@@ -26,6 +27,8 @@ BoardT = TypeVar("BoardT")
 
 
 LARGEST = 2**63
+LONGEST_NUMBER = 4  # digits of a number in a position: what nobody counts to is a slip, and may not fit into a file
+_TOO_LONG = re.compile(rf"\d{{{LONGEST_NUMBER + 1},}}")
 
 
 class OptionSpec(Struct, frozen=True):
@@ -99,6 +102,14 @@ class Arranged(Struct, frozen=True):
 def refuse_position(why: object) -> Refusal:
     """A text that describes no position of this match."""
     return refuse("kernel", "kernel-bad-position", detail=clipped(why))
+
+
+def arranged_by(game: Game[BoardT], table: Table[BoardT], text: str) -> Arranged | Refusal:
+    """The position that a text describes, unless it has numbers that no counter shows."""
+    found = _TOO_LONG.search(text)
+    if found:
+        return refuse("kernel", "kernel-long-number", found=clipped(found[0]), most=10**LONGEST_NUMBER - 1)
+    return game.read_position(table, text)
 
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]

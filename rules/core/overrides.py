@@ -11,6 +11,7 @@ from msgspec import Struct
 from rules.core.answers import RULE, check_answer, find_question
 from rules.core.entries import Breach, Entry, Outcome, Preview
 from rules.core.errors import MALFORMED, KernelError
+from rules.core.game import arranged_by
 from rules.core.keeper import Keeper
 from rules.core.messages import Message, Name, Refusal, clipped, is_text, message, refuse
 from rules.core.patches import AdjustDie, AnswerFor, AnyPatch, EndProcedure, Patch, ReplaceSeat, Rewind, SetPosition
@@ -149,7 +150,7 @@ def _apply(keeper: Keeper, patch: AnyPatch, find: Finder) -> Refusal | None:
                 return target
             restore(keeper, target)
         case SetPosition():
-            arranged = keeper.kit.game.read_position(engine, patch.text)
+            arranged = arranged_by(keeper.kit.game, engine, patch.text)
             if isinstance(arranged, Refusal):
                 return arranged
             engine.withdraw()

@@ -99,6 +99,7 @@ kernel-override-structural = Der Entscheid würde die Partie unrettbar beschädi
 kernel-override-needs-force = Der Entscheid verstößt gegen die Regeln: { $breaches }. Wenn du es so willst, bestätige es mit „force“.
 kernel-no-notation = Dieses Spiel hat keine Notation für Stellungen.
 kernel-bad-position = Die Stellung lässt sich nicht lesen: { $detail }.
+kernel-long-number = In der Stellung steht die Zahl { $found }; keine darf größer als { $most } sein.
 kernel-position-set = Eine Stellung ist aufgebaut; von dort geht es weiter.
 kernel-rewind-needs-history = Zum Zurückgehen wird die Aufzeichnung der Partie gebraucht, und die liegt nicht vor.
 kernel-unknown-roll = Für „{ $found }“ wird nicht gewürfelt. Es gibt: { $known }.

@@ -107,6 +107,7 @@ kernel-override-structural = The ruling would break the match beyond repair, so 
 kernel-override-needs-force = The ruling goes against the rules: { $breaches }. If you mean it, say so with “force”.
 kernel-no-notation = This game has no notation for positions.
 kernel-bad-position = The position cannot be read: { $detail }.
+kernel-long-number = The position has the number { $found }; none may be greater than { $most }.
 kernel-position-set = A position is set up; play goes on from there.
 kernel-rewind-needs-history = To go back, the record of the match is needed, and it is not at hand.
 kernel-unknown-roll = No dice are rolled for “{ $found }”. There are: { $known }.

@@ -13,6 +13,7 @@ from rules.assyrian_wars.build.treasury import MOST_ECO_PLUS
 from rules.assyrian_wars.control.pillage import MOST_PILLAGE
 from rules.assyrian_wars.events.command import command_bonus
 from rules.assyrian_wars.march.army_groups import FEWEST_ARMIES, leading
+from rules.assyrian_wars.pack.cards import Cards
 from rules.assyrian_wars.setup.blank import hired_pieces, pieces_of
 from rules.assyrian_wars.turn.purse import funds, round_up
 from rules.core.game import Invariant
@@ -46,10 +47,10 @@ def _pieces_everywhere(board: Board) -> Iterator[PieceId]:
 
 
 def each_card_once(board: Board) -> list[Message]:
-    """2.3, 4.1: every card of the draw deck is in exactly one place, a home card in no more than one."""
+    """2.3, 4.1: every card of the draw deck is in one place, a home card in at most one, an army group's in none."""
     found = Counter(_cards_everywhere(board))
     cards = edition_of(board).cards
-    wrong = [card for card, number in found.items() if number > 1 or card not in cards.by_id]
+    wrong = [card for card, number in found.items() if number > 1 or not _can_be_held(cards, card)]
     wrong += [card for card in cards.draw_deck if card not in found]
     return [message("card-lost-or-doubled", card=Name("card", card)) for card in sorted(wrong)]
 
@@ -62,6 +63,11 @@ def _cards_everywhere(board: Board) -> Iterator[CardId]:
         yield from state.played_home
     laid = [war.card for war in board.foreign_wars] + [effect.card for effect in board.effects if effect.face_up]
     yield from dict.fromkeys(laid)
+
+
+def _can_be_held(cards: Cards, card: CardId) -> bool:
+    """Whether there is such a card, and it is none that only holds an army group (2.3)."""
+    return card in cards.by_id and not cards.by_id[card].is_army_group
 
 
 def known_owners(board: Board) -> list[Message]:

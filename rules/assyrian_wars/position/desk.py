@@ -4,7 +4,7 @@ from rules.assyrian_wars.board.ids import AreaId, BoxId, CardId, CountryId, Zone
 from rules.assyrian_wars.board.pieces import Piece
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.pack.edition import Edition
-from rules.assyrian_wars.position.fields import NONE, number
+from rules.assyrian_wars.position.fields import NONE
 from rules.assyrian_wars.position.pieces import PieceWord, is_group, read_group, read_piece
 from rules.assyrian_wars.position.supply import CardSupply, Pieces
 from rules.assyrian_wars.position.text import Statement, Word
@@ -84,12 +84,21 @@ class ReadingDesk:
         for word in words if [word.text for word in words] != [NONE] else []:
             first, dots, last = word.text.partition("..")
             if not dots:
-                found.append((CardId(self.check("CardId", word)), word))
+                found.append((self._held(word), word))
                 continue
-            bounds = number(word.part(first, 0)), number(word.part(last, len(first) + 2))
-            cards = [Word(str(card), word.line, word.column) for card in range(bounds[0], bounds[1] + 1)]
-            found += [(CardId(self.check("CardId", card)), word) for card in cards]
+            ends = word.part(first, 0), word.part(last, len(first) + 2)
+            low, high = (self.edition.cards.by_id[CardId(self.check("CardId", end))].number for end in ends)
+            between = [card for card in self.edition.cards.by_id.values() if low <= card.number <= high]
+            cards = [Word(card.id, word.line, word.column) for card in between]
+            found += [(self._held(card), word) for card in cards]
         return found
+
+    def _held(self, word: Word) -> CardId:
+        """A card that can be in a hand or a pile; an army group's card never is (2.3)."""
+        card = CardId(self.check("CardId", word))
+        if self.edition.cards.by_id[card].is_army_group:
+            word.wrong("a card of the draw pile or a home card: an army group's lies beside the board")
+        return card
 
 
 def lists_pieces(item: list[Word]) -> bool:
