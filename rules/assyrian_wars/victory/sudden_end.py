@@ -31,13 +31,13 @@ class CampFalls(Procedure):
 
     steps = ("test", "roll", "respond")
 
-    camp: Camp  # the camp that the power was in; a neutral's fall defeats nobody
+    camp: Camp  # the camp that the power was in; who was neutral leaves none (R-266)
     by: tuple[CountryId, ...]  # the conquerors of that power, the one who decides about a rest of points first
 
     def test(self, run: Run[Board]) -> None:
         """8.3: the defeat of an entire camp is 4 points for those whose conquest completed it (R-258)."""
         board = run.board
-        if self.camp is Camp.NEUTRAL or powers_of(board, self.camp):
+        if powers_of(board, self.camp):
             run.end()
             return
         run.tell("camp-defeated", "8.3", camp=camp_name(self.camp), powers=_names(defeated(board, self.camp)))

@@ -4,7 +4,8 @@ import pytest
 
 from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId
-from rules.assyrian_wars.board.relations import is_power
+from rules.assyrian_wars.board.relations import is_power, powers_of
+from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.conquest.downfall import Downfalls
 from rules.assyrian_wars.conquest.elimination import Eliminate
 from rules.assyrian_wars.conquest.substitutes import minors_due, resurrect, tribe_due
@@ -245,3 +246,11 @@ def test_7_1_no_peace_gives_land_to_the_eliminated(of: str, by: str, area: str) 
     assert game.country(of).eliminated
     assert eliminated_have_nothing(game.board) == []
     assert (game.control(area), game.where(f"{by}-HI-1")) == ("", area)
+
+
+def test_r_266_the_last_neutral_power_is_no_camp() -> None:
+    """R-266: with the only neutral power gone no camp is defeated: no points for that, and nobody rolls for the end."""
+    text = "camp rebel: BA EG EL; camp neutral: ME; ME: resurrected; war AS ME; clock: turn 2; "
+    game = done(eliminate(text, "ME"), "choose-province", "choose-substitute")
+    assert powers_of(game.board, Camp.NEUTRAL) == []
+    assert {"camp-defeated", "sudden-end-rolled"}.isdisjoint(game.told)

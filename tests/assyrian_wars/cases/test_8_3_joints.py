@@ -263,6 +263,15 @@ def test_aw_10_1_201_who_pays_is_the_powers_choice(case: str, payer: str | None,
     assert (game.ap("CI"), game.saved("BA")) == (tribe, power), case
 
 
+def test_aw_10_1_201_both_are_offered() -> None:
+    """AW-10.1-201: the choice is offered while both purses hold an AP, and only who can pay is."""
+    text = "CI: active, entered, track BA, level 14; war BA UR; tushpa: CI teushpa 4LC, pillage 2; BA: saved "
+    for saved, able in (("3", ["CI", "BA"]), ("0", ["CI"])):
+        game = table(text + saved, impulse="CI", ap=3)
+        offered = game.match.candidates(game.seat("BA"), KeepTribe.tag(), "payer", {"force": "CI-teushpa"})
+        assert [one.value for one in offered] == able
+
+
 def test_aw_10_1_202_only_the_tribe_or_its_power() -> None:
     """AW-10.1-202: nobody else pays, and an empty purse is told with what is in it."""
     text = "CI: active, entered, track BA, level 14; war BA UR; tushpa: CI teushpa 4LC, pillage 2"
