@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -65,6 +66,17 @@ def message(id: str, /, **params: Param) -> Message:
 def refuse(rule: str, id: str, /, **params: Param) -> Refusal:
     """A refusal that names its rule."""
     return Refusal(rule, Message(id, params))
+
+
+def things_in(said: Any) -> Iterator[Name]:
+    """Everything that a message names."""
+    if isinstance(said, Name):
+        yield said
+    elif isinstance(said, Message):
+        yield from things_in(tuple(said.params.values()))
+    elif isinstance(said, tuple):
+        for part in said:
+            yield from things_in(part)
 
 
 def clipped(found: object) -> str:

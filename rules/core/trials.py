@@ -21,7 +21,7 @@ from rules.core.entries import Breach, Outcome, Preview
 from rules.core.errors import KernelError, TrialEnds
 from rules.core.keeper import Keeper
 from rules.core.kit import digest
-from rules.core.messages import Event, Refusal, refuse
+from rules.core.messages import Event, Refusal, refuse, things_in
 from rules.core.overrides import (
     NEEDS_FORCE,
     UNREADABLE,
@@ -62,6 +62,7 @@ class Tried(Struct, frozen=True):
     before: Struct | None = None
     after: Struct | None = None
     ended: bool = False
+    hidden: frozenset[str] = frozenset()  # what is on the board, but not in what everybody sees of it
 
 
 def try_out(keeper: Keeper, ruling: Ruling, find: Finder) -> Outcome:
@@ -77,7 +78,7 @@ def try_out(keeper: Keeper, ruling: Ruling, find: Finder) -> Outcome:
         return known[to]
 
     worlds = [_in_a_world(keeper, checked, find_once, number) for number in range(WORLDS)]
-    return _shared(worlds, _names_hidden(keeper, checked))
+    return _shared(worlds, _names_hidden(keeper, checked), _given(checked))
 
 
 def _in_a_world(keeper: Keeper, ruling: Ruling, find: Finder, number: int) -> Tried:
@@ -93,6 +94,7 @@ def _in_a_world(keeper: Keeper, ruling: Ruling, find: Finder, number: int) -> Tr
         return replace(target, body=_imagined(keeper, target.body, key).body)
 
     before = _view(world)
+    hidden = _named(world.head.board) - _named(before)
     try:
         refusal = apply_patches(trial, _as_asked_there(trial, ruling), find_imagined)
         if refusal is not None:
@@ -102,10 +104,10 @@ def _in_a_world(keeper: Keeper, ruling: Ruling, find: Finder, number: int) -> Tr
         heard = tuple(event for event in ruling.close(trial, {}).events if event.seats is None)
     except TrialEnds:
         heard = tuple(event for event in trial.engine.events if event.seats is None)
-        return Tried(events=heard, before=before, ended=True)
+        return Tried(events=heard, before=before, ended=True, hidden=hidden)
     except KernelError as error:
         return Tried(refuse(RULE, FAILED, detail=str(error)))
-    return Tried(against, breaches, heard, before, _view(trial))
+    return Tried(against, breaches, heard, before, _view(trial), hidden=hidden)
 
 
 def _as_asked_there(trial: Keeper, ruling: Ruling) -> Ruling:
@@ -125,13 +127,26 @@ def _as_asked_there(trial: Keeper, ruling: Ruling) -> Ruling:
 
 def _names_hidden(keeper: Keeper, ruling: Ruling) -> bool:
     """Whether a ruling names something that a spectator does not see."""
-    given = [value for patch in msgspec.to_builtins(ruling.patches) for key, value in patch.items() if key != "type"]
-    seen = names_in(msgspec.to_builtins(_view(keeper))) | set(keeper.head.seats)
-    return bool(names_in(given) - seen)
+    return bool(_given(ruling) - _named(_view(keeper)) - set(keeper.head.seats))
 
 
-def _shared(worlds: list[Tried], hidden: bool) -> Outcome:
-    """What all worlds have in common; a refusal counts at once only if it cannot follow from what is hidden."""
+def _given(ruling: Ruling) -> frozenset[str]:
+    """What a ruling names."""
+    return names_in(
+        [value for patch in msgspec.to_builtins(ruling.patches) for key, value in patch.items() if key != "type"]
+    )
+
+
+def _named(data: Any) -> frozenset[str]:
+    """What a board or a view names."""
+    return names_in(msgspec.to_builtins(data))
+
+
+def _shared(worlds: list[Tried], hidden: bool, given: frozenset[str]) -> Outcome:
+    """What all worlds have in common; a refusal counts at once only if it cannot follow from what is hidden.
+
+    A few worlds may all put the same card into a hand: what is hidden there and not `given` is told of none.
+    """
     possible = [world for world in worlds if world.refusal is None or world.refusal.message.id == NEEDS_FORCE]
     if not possible:
         refusal = worlds[0].refusal
@@ -141,7 +156,9 @@ def _shared(worlds: list[Tried], hidden: bool) -> Outcome:
         sure = structural or (alike and (of_kernel or not hidden))
         return Outcome(refusal=refusal, preview=Preview(differs=not alike, unsure=not sure))
     first = possible[0]
-    events = tuple(one for one in first.events if all(one in world.events for world in possible))
+    untold = frozenset().union(*(world.hidden for world in possible)) - given
+    shared = [one for one in first.events if all(one in world.events for world in possible)]
+    events = tuple(one for one in shared if untold.isdisjoint(thing.id for thing in things_in(one.message)))
     breaches = tuple(one for one in first.breaches if all(one in world.breaches for world in possible))
     ended = any(world.ended for world in possible)
     views = () if ended else tuple((one.before, one.after) for one in possible if one.before is not None)

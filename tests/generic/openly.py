@@ -12,7 +12,7 @@ import msgspec
 
 from rules.core.entries import Entry
 from rules.core.match import Match
-from rules.core.messages import Message, Name
+from rules.core.messages import things_in
 from tests.generic.probes import names_in
 
 CARDS = ("card", "tile")  # the ends of their kinds
@@ -75,14 +75,3 @@ def drawn_anew(entries: Sequence[Entry]) -> frozenset[str]:
     """What was drawn while the draw pile was made of what lay open: it may have been told before that."""
     shuffled = any("shuffled" in event.message.id for entry in entries for event in entry.events)
     return frozenset(id for entry in entries for draw in entry.draws if shuffled for id in draw.results)
-
-
-def things_in(said: Any) -> Iterator[Name]:
-    """Everything that a message names."""
-    if isinstance(said, Name):
-        yield said
-    elif isinstance(said, Message):
-        yield from things_in(tuple(said.params.values()))
-    elif isinstance(said, tuple):
-        for part in said:
-            yield from things_in(part)

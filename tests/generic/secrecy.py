@@ -18,11 +18,11 @@ from rules.core.errors import StepFailed
 from rules.core.ids import Seat
 from rules.core.kit import digest
 from rules.core.match import Match
-from rules.core.messages import Name, Refusal
+from rules.core.messages import Name, Refusal, things_in
 from rules.core.orders import ASK
 from rules.core.questions import Answer, Choose, ChooseMany, Question
 from tests.generic import hostile, players
-from tests.generic.openly import CARDS, things_in
+from tests.generic.openly import CARDS
 from tests.generic.positions import head, live_bytes, twin
 from tests.generic.probes import (
     Eyes,

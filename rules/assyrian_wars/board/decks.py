@@ -49,8 +49,16 @@ def reshuffle(run: Run[Board]) -> None:
 
 def discard(board: Board, country: CountryId, card: CardId) -> None:
     """A card leaves the hand: a home card to its owner's own pile, another to the common one (2.3, 4.1)."""
-    board.countries[country].hand.remove(card)
+    take_out(board, country, card)
     put_away(board, card)
+
+
+def take_out(board: Board, country: CountryId, card: CardId) -> None:
+    """A card leaves the hand; if it is drawn again it is none of those of the last deal (7.3.2, R-284)."""
+    state = board.countries[country]
+    state.hand.remove(card)
+    if card in state.fresh:
+        state.fresh.remove(card)
 
 
 def put_away(board: Board, card: CardId) -> None:
@@ -78,7 +86,7 @@ def return_home_cards(run: Run[Board]) -> None:
             owner = home_of(board, card)
             if owner is None or owner == code:
                 continue
-            state.hand.remove(card)
+            take_out(board, code, card)
             if board.countries[owner].active:
                 board.countries[owner].hand.append(card)
             run.tell("home-card-returns", "7.4.3", card=Name("card", card), country=Name("country", owner))

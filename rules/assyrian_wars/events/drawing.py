@@ -93,7 +93,7 @@ class GiveUp(Procedure):
         for name in chosen:
             card = CardId(name)
             if self.to:
-                board.countries[self.country].hand.remove(card)
+                decks.take_out(board, self.country, card)
                 board.countries[self.to].hand.append(card)
                 seats = tuple(seat for code in (self.country, self.to) if (seat := seat_of(board, code)) is not None)
                 run.tell("card-given", "6.11.g", seats, country=Name("country", self.to), card=Name("card", card))
@@ -138,7 +138,7 @@ class SwapCardHandler(Handler[event.SwapCard]):
         run.reveal(seats, taken)
         for name in taken:
             card = CardId(name)
-            board.countries[victim].hand.remove(card)
+            decks.take_out(board, victim, card)
             board.countries[play.country].hand.append(card)
             run.tell("card-captured", "6.11.g", seats, country=Name("country", victim), card=Name("card", card))
         run.call(GiveUp(country=play.country, number=effect.give, to=victim))
@@ -202,7 +202,7 @@ class PickCards(Procedure, tag="Pick"):
             if card in chosen:
                 run.tell("card-drawn", "6.11.g", seats, country=Name("country", self.country), card=Name("card", card))
             else:
-                board.countries[self.country].hand.remove(card)
+                decks.take_out(board, self.country, card)
                 board.deck.append(card)
         board.deck.sort()
         decks.reshuffle(run)

@@ -21,7 +21,7 @@ E = TypeVar("E", bound=event.Effect)
 
 def announce(board: Board, play: Play) -> None:
     """The card leaves the hand and lies face up until its event is carried out or cancelled."""
-    board.countries[play.country].hand.remove(play.card)
+    decks.take_out(board, play.country, play.card)
     board.effects.append(LastingEffect(play.card, play.country, "event", ANNOUNCED, face_up=True))
 
 

@@ -1,5 +1,6 @@
 """Peace: how a war of two countries ends, and what may be given for it (7.4.3, R-225, R-236)."""
 
+from rules.assyrian_wars.board import decks
 from rules.assyrian_wars.board.ids import ASSYRIA, CardId, CountryId
 from rules.assyrian_wars.board.names import holder_name
 from rules.assyrian_wars.board.relations import patron
@@ -32,7 +33,7 @@ class Peace(Procedure):
         if self.card is not None:
             giver = self.one if self.card in run.board.countries[self.one].hand else self.other
             taker = self.other if giver == self.one else self.one
-            run.board.countries[giver].hand.remove(self.card)
+            decks.take_out(run.board, giver, self.card)
             run.board.countries[taker].hand.append(self.card)
             run.tell(
                 "peace-card-given",

@@ -9,6 +9,7 @@ from rules.assyrian_wars.events.responding import Respond
 from rules.assyrian_wars.interphase.succession import Succession, succession_modifier, thrones
 from rules.assyrian_wars.interphase.timetable import TimetablePhase
 from rules.assyrian_wars.march.army_groups import command_of
+from rules.assyrian_wars.turn.cards import PlayCard
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.interphase import is_halted, part
 from tests.assyrian_wars.cases.orders import rolls
@@ -168,6 +169,13 @@ def test_aw_10_3_104_the_last_assyrian_king(conquered: str, given: bool, highest
     game.answer("AS", "25" if given else "keep")
     assert ("P1", "sacrifice-card") not in game.asked
     assert game.message("succession-rolled").params["success"] is bool(highest)
+
+
+def test_r_284_a_card_that_was_played_and_drawn_again_is_not_of_the_deal() -> None:
+    """R-284: only what was just dealt may be sacrificed, not what came back from the draw pile."""
+    game = table("hand AS: 25 26 27; fresh AS: 25 26; deck: 30", impulse="AS", ap=4)
+    game.play("AS", PlayCard(CardId("25")))
+    assert game.country("AS").fresh == ["26"]
 
 
 def test_aw_10_3_106_two_candidates() -> None:

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from rules.assyrian_wars.board.ids import ASSYRIA, BABYLONIA, AreaId, LeaderId, PieceId
+from rules.assyrian_wars.board.ids import ASSYRIA, BABYLONIA, AreaId, CardId, LeaderId, PieceId
 from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.march.relocation import ForcedMarch, RelocateLeader
+from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.actions import Action
 from rules.core.entries import Entry
 from rules.core.foresight import Foresight
 from rules.core.ids import Seat
+from rules.core.messages import things_in
 from rules.core.orders import OrderSpec
+from rules.core.patches import AnswerFor
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.table import GAME, CaseTable, table
-from tests.generic.openly import things_in
 
 FOG, CLEAR = "options: fog-of-war; ", "options: not fog-of-war; "
 BOARD = "ashur: AS turtan 3LI; babylon: BA nabu 2LI; kish: BA marduk LI"
@@ -100,6 +102,17 @@ def test_7_5_sealed_plans_are_seen_by_their_power_alone() -> None:
     assert seen == {Seat("P1"): {ASSYRIA: ["trade"]}, Seat("P4"): {BABYLONIA: ["none"]}, None: {}}
     game.board.plans_open = True
     assert game.match.view(None).plans == game.board.plans
+
+
+def test_a_trial_names_no_card_that_its_worlds_happen_to_agree_on() -> None:
+    """Four worlds that all put the same card into a hand prove nothing; whoever types a card may hear of it."""
+    game = table("hand AS: 25 26; deck: none", impulse="AS")
+    (asked,) = game.match.pending
+    for answer, named in ((asked.default, set()), (PlayCard(CardId("25")), {"25"})):
+        assert answer is not None
+        tried = game.match.override("gm", AnswerFor(game.seat("AS"), answer), "to see", dry_run=True).preview
+        assert tried is not None
+        assert {one.id for event in tried.events for one in things_in(event.message) if one.kind == "card"} == named
 
 
 def test_others_hear_of_a_march_in_the_fog_no_more_than_its_leader() -> None:
