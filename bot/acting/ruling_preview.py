@@ -11,6 +11,7 @@ import msgspec
 from bot.games.presentation import Presentation
 from bot.spine import limits
 from bot.spine.words import Words
+from rules.core.answers import names_in
 from rules.core.entries import Preview
 
 MOST_EVENTS, MOST_CHANGES, MOST_BREACHES = 10, 12, 10
@@ -21,7 +22,8 @@ def preview_lines(tried: Preview, shown: Presentation, words: Words) -> list[str
     """All of it, line by line."""
     told = [words.say(event.message) for event in tried.events if event.seats is None]
     lines = _some(words("gm-will-tell"), told, MOST_EVENTS, words)
-    found = [changes(opened(before), opened(after), shown, words) for before, after in tried.views if after is not None]
+    views = [(opened(before), opened(after)) for before, after in tried.views if after is not None]
+    found = [changes(before, after, shown, words, tried.untold) for before, after in views]
     if found:
         agreed = [line for line in found[0] if all(line in others for others in found[1:])]
         lines += _some(words("gm-will-change"), agreed, MOST_CHANGES, words)
@@ -57,11 +59,20 @@ def opened(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def changes(before: Any, after: Any, shown: Presentation, words: Words) -> list[str]:
-    """What differs between two public views: “Sargon II leaves Nineveh.”, “Nineveh · control: Assyria → Babylonia”."""
+def changes(
+    before: Any, after: Any, shown: Presentation, words: Words, hidden: frozenset[str] = frozenset()
+) -> list[str]:
+    """What differs between two public views: “Sargon II leaves Nineveh.”, “Nineveh · control: Assyria → Babylonia”.
+
+    Not told is where something `hidden` turns up.
+    """
     found: list[tuple[tuple[str, ...], Any, Any]] = []
     _compare((), before, after, found)
-    told = [(path, old, new) for path, old, new in found if not shown.untold.intersection(path)]
+    told = [
+        (path, old, new)
+        for path, old, new in found
+        if not shown.untold.intersection(path) and hidden.isdisjoint(names_in(new) - names_in(old))
+    ]
     bare = [(tuple(part for part in path if part not in shown.bare), old, new) for path, old, new in told]
     return [line for path, old, new in bare for line in _change(path, old, new, words)]
 
@@ -84,7 +95,7 @@ def _change(path: tuple[str, ...], old: Any, new: Any, words: Words) -> list[str
 def _member(one: Any, words: Words) -> str:
     """A member of a list: by its own name, a record by the things of the match that it names (“Egypt – Elam”)."""
     own = _label(one)
-    return (_named(own, words) if own else _things(one, words)) or _value(one, words)
+    return (_named(own, words) if own else _things([one] if isinstance(one, str) else one, words)) or _value(one, words)
 
 
 def _compare(path: tuple[str, ...], old: Any, new: Any, found: list[tuple[tuple[str, ...], Any, Any]]) -> None:
@@ -148,9 +159,9 @@ def _value(value: Any, words: Words) -> str:
 
 
 def _things(record: Any, words: Words) -> str:
-    """The names of what a record speaks of; "" for anything else."""
+    """The names of what a record speaks of, cards by their numbers, too; "" for anything else."""
     values = record.values() if isinstance(record, dict) else record if isinstance(record, list | tuple) else ()
-    named = [words.known(one, words.kinds) for one in values if isinstance(one, str)]
+    named = [words.known(one, words.kinds, numbered=True) for one in values if isinstance(one, str)]
     return " – ".join(one for one in named if one)
 
 

@@ -239,9 +239,9 @@ class Words:
             return self._value(value)
         return self.known(value, self.kinds) or escape_mentions(value) if value else self("bot-nothing")
 
-    def known(self, id: str, kinds: Sequence[str]) -> str | None:
-        """What the match calls a thing of one of these kinds; None: it knows none, and a bare number is none."""
-        if self.naming is None or id.isdigit():
+    def known(self, id: str, kinds: Sequence[str], *, numbered: bool = False) -> str | None:
+        """What the match calls a thing of one of these kinds; None: it knows none, and a bare number need be none."""
+        if self.naming is None or (id.isdigit() and not numbered):
             return None
         named = (self.naming(Name(kind, id), self.language) for kind in kinds)
         return next((text for text in named if text is not None and text != id), None)

@@ -127,7 +127,7 @@ class Preview(Struct, frozen=True):
 
     A trial is made in several imagined worlds: `views` are a spectator's before and after in each, `differs` says that
     they do not agree, `ended` that it stopped where something hidden comes to light, and `unsure` that its refusal may
-    follow from what is hidden.
+    follow from what is hidden. What is `untold` is hidden: that all worlds agree about it is chance.
     """
 
     breaches: tuple[Breach, ...] = ()
@@ -136,6 +136,7 @@ class Preview(Struct, frozen=True):
     ended: bool = False
     differs: bool = False
     unsure: bool = False
+    untold: frozenset[str] = frozenset()
 
 
 class Outcome(Struct, frozen=True, gc=False):

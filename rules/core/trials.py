@@ -169,6 +169,7 @@ def _shared(worlds: list[Tried], hidden: bool, given: frozenset[str]) -> Outcome
         views=views,
         ended=ended,
         differs=any(world != worlds[0] for world in worlds),
+        untold=untold,
     )
     return Outcome(refusal=forced, preview=preview)
 

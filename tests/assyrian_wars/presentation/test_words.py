@@ -10,10 +10,14 @@ from bot.acting.choices import given_in_words
 from bot.acting.ruling_preview import changes, preview_lines
 from bot.games.registry import presentations
 from bot.spine.words import LANGUAGES, Words
+from rules.assyrian_wars.board.ids import CardId
 from rules.assyrian_wars.board.pieces import is_leader
 from rules.assyrian_wars.desk.patches import SetPiece
+from rules.assyrian_wars.turn.cards import PlayCard
 from rules.core.match import Match
 from rules.core.messages import Message, Name, message, refuse
+from rules.core.patches import AnswerFor
+from tests.assyrian_wars.cases.table import table
 from tests.assyrian_wars.presentation.sayings import CHOICES
 from tests.bot.catalogues import entries
 from tests.bot.wording import words_of
@@ -138,6 +142,20 @@ def test_a_ruling_on_a_piece_is_previewed_as_people_speak():
         assert f"• {who} {leaves} {there}." in lines
         assert any(line.startswith(f"• {who} {comes} Babylon") for line in lines)
         assert not any(f"{words('act-no')}, {words('act-no')}" in line for line in lines), lines
+
+
+def test_a_ruling_that_skips_somebody_names_no_card():
+    """His default plays the card of least AP; that four worlds agree which it is proves nothing of his hand."""
+    game = table("hand AS: 25 26; deck: none", impulse="AS")
+    (asked,) = game.match.pending
+    for answer, named in ((asked.default, False), (PlayCard(CardId("25")), True)):
+        tried = game.match.override("GM", [AnswerFor(game.seat("AS"), answer)], "a bet", dry_run=True)
+        words = words_of(game.match, "en")
+        lines = preview_lines(tried.preview, WARS, words)
+        cards = [words.name(Name("card", card)) for card in ("25", "26")]
+        assert any(card in line for line in lines for card in cards) is named, lines
+        assert len(lines) > 3
+        assert ("• discard pile: new: Pestilence" in lines) is named, "a card goes by its name, never by its number"
 
 
 def test_a_ruling_on_politics_is_previewed_in_words():
