@@ -169,7 +169,7 @@ NAMED = (
     Mutant(
         "a played card stays in the hand",
         DECKS,
-        "board.countries[country].hand.remove(card)\n    put_away",
+        "take_out(board, country, card)\n    put_away",
         "put_away",
         (f"{CASES}3_course_of_play.py",),
     ),
@@ -581,5 +581,19 @@ NAMED = (
         "kit.game.deal_hidden(head.board, None, KeyedPicks(key), names_in(msgspec.to_builtins(head.stack)))",
         "names_in(msgspec.to_builtins(head.stack))",
         PUNIC,
+    ),
+    Mutant(
+        "a trial tells what its worlds happen to agree on",
+        "rules/core/trials.py",
+        "frozenset().union(*(world.hidden for world in possible)) - given",
+        "frozenset()",
+        (f"{CHAPTERS}unseen.py",),
+    ),
+    Mutant(
+        "a card that was drawn again counts as just dealt",
+        DECKS,
+        "state.fresh.remove(card)",
+        "pass",
+        (f"{CASES}10_3_succession.py",),
     ),
 )
