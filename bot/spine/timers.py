@@ -41,6 +41,8 @@ class Alarms:
         while (moment := await store.timers.next_moment()) is not None and moment <= store.clock():
             timers = await store.timers.claim(self.worker)
             for timer in timers:
+                # The machine may have slept since: then the claim is void, and what came due meanwhile is not due.
+                await self.app.outages.look()
                 with self.app.under_way():
                     await self._handle(timer)
             if not timers:  # another process was quicker
