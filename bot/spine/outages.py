@@ -1,9 +1,10 @@
 """Time in which the bot was down, or that a clock has skipped, does not count against anybody.
 
-While the bot runs it sets a mark again and again. Whoever starts and finds an old mark, or finds the clock far ahead of
-where it should be, moves all deadlines and reminders that were running by the time that is missing, and tells the
-matches that play against the clock. Where the clock was set back everything that has its moment goes back with it, so
-that as much time is left as before, and a clock that is wrong for a while and right again moves nothing in the end.
+While the bot runs and Discord hears it, it sets a mark again and again. Whoever starts and finds an old mark, or finds
+the clock far ahead of where it should be, moves all deadlines and reminders that were running by the time that is
+missing, and tells the matches that play against the clock. Where the clock was set back everything that has its moment
+goes back with it, so that as much time is left as before, and a clock that is wrong for a while and right again moves
+nothing in the end.
 The mark, the clocks and the posts change in one transaction; of several processes that notice, one does it.
 """
 
@@ -56,9 +57,17 @@ class Outages:
         self._seen = None
         await self.look()
 
+    @property
+    def heard(self) -> bool:
+        """Whether people can reach the bot: with no connection to Discord it is as if it were down."""
+        shards = self.app.shards.values()
+        return not shards or any(not shard.is_closed() for shard in shards)
+
     async def look(self) -> None:
         """Makes up for the time that is missing since the last look, if there is any."""
         async with self._looking:
+            if not self.heard:
+                return
             marks, now = self.app.store.marks, self.app.store.clock()
             if self._seen is not None and self._seen <= now < self._seen + self.every:
                 return
