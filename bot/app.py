@@ -324,9 +324,11 @@ class Stele(commands.AutoShardedBot):
     # What happened while the connection was broken Discord does not always tell: everything is tried once more.
 
     async def on_ready(self) -> None:
+        self.alarms.pulse.kick()
         await self.delivery.try_again(*self.delivery.doors.closed)
 
     async def on_resumed(self) -> None:
+        self.alarms.pulse.kick()
         await self.delivery.try_again(*self.delivery.doors.closed)
 
     # ---- stopping -----------------------------------------------------------------------------------------

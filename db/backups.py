@@ -20,6 +20,7 @@ from db.packing import unpack
 
 DEFAULT_FOLDER = Path("backups")
 EVERY = timedelta(hours=1)
+FEWEST = 24  # the newest stay in any case: a clock that is wrong by years must not clear everything away
 HOURLY, DAILY, WEEKLY = timedelta(hours=24), timedelta(days=14), timedelta(weeks=8)
 STAMP = "%Y-%m-%dT%H-%M-%SZ"
 NAME = re.compile(r"^stele-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.sqlite3$")
@@ -36,8 +37,9 @@ class Backups:
     @carried_through
     async def hourly(self) -> Path | None:
         """Make a backup if the newest is an hour old, and clear away what the schedule no longer keeps."""
-        newest = max((moment for _, moment in self.kept()), default=None)
-        if newest is not None and self._clock() - newest < EVERY:
+        now = self._clock()  # what lies in the future was made while the clock was wrong
+        newest = max((moment for _, moment in self.kept() if moment <= now), default=None)
+        if newest is not None and now - newest < EVERY:
             return None
         made = await self.make()
         self.clear()
@@ -68,7 +70,7 @@ class Backups:
     def clear(self) -> list[Path]:
         """Delete the regular backups that the schedule does not keep; says which."""
         moments = dict(self.kept())
-        keep = schedule(moments.values(), self._clock())
+        keep = schedule(moments.values(), self._clock()) | set(sorted(moments.values())[-FEWEST:])
         surplus = [path for path, moment in moments.items() if moment not in keep]
         for path in surplus:
             path.unlink()

@@ -22,7 +22,18 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.errors import BUSY, UNREACHABLE, Broken, Busy, FileTaken, StoreError, UnknownUrl, Unreachable, translated
+from db.errors import (
+    BUSY,
+    UNREACHABLE,
+    Broken,
+    Busy,
+    FileTaken,
+    StoreError,
+    TakenElsewhere,
+    UnknownUrl,
+    Unreachable,
+    translated,
+)
 from db.files import check_content, check_place, make_private
 from db.memory import Memory
 from db.owner import TAKEN, Owned, own
@@ -93,10 +104,18 @@ class Database:
             return
         try:
             self._owned = own(self.path)
-        except FileTaken:
-            if not or_visit:
+        except FileTaken as error:
+            if not or_visit or isinstance(error, TakenElsewhere):
                 raise
             self.guest = True
+
+    def prepare(self) -> None:
+        """Refuse a file that is not safe, before it is opened for writing; then it is private, and held."""
+        if self.path is not None:
+            check_content(self.path)
+            make_private(self.path)
+            if self._owned is not None:
+                self._owned.hold()
 
     @property
     def memory(self) -> Memory | None:
@@ -342,13 +361,11 @@ def _in_a_lane(method: Call[PartT, P, ResultT], *, changes: bool) -> Call[PartT,
     return whole
 
 
-def prepare(url: URL) -> None:
-    """Refuse a place or a file that is not safe, before anything is opened for writing."""
+def check_address(url: URL) -> None:
+    """Refuse a place that is not safe, before anything is opened."""
     path = sqlite_path(url)
     if path is not None:
         check_place(path)
-        check_content(path)
-        make_private(path)
 
 
 def _sqlite_engine(url: URL, busy_seconds: float) -> AsyncEngine:

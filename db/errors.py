@@ -30,6 +30,10 @@ class FileTaken(Refused):
     """The SQLite file belongs to another process."""
 
 
+class TakenElsewhere(FileTaken):
+    """Another process has the SQLite file under another name, so that not even a look at it is safe."""
+
+
 class NewerDatabase(Refused):
     """A newer version of the bot has already migrated this database."""
 

@@ -1,6 +1,7 @@
 """Is this file a safe place for a database? Asked before anything is written."""
 
 import os
+import secrets
 import sqlite3
 from pathlib import Path
 
@@ -119,13 +120,14 @@ def sync_folder(folder: Path) -> None:
 
 
 def _try_to_write(path: Path) -> None:
-    """Open the file for writing as SQLite will, and make a neighbour as its log will be."""
-    existed = path.exists()
-    with path.open("ab"):
-        pass
-    if not existed:
-        path.unlink()
-    probe = path.with_name(f"{path.name}-probe-{os.getpid()}")
+    """Open the file for writing as SQLite will, and make a neighbour as its log will be.
+
+    A file that is not there yet is not made: another process may be making it in this moment.
+    """
+    if path.exists():
+        with path.open("ab"):
+            pass
+    probe = path.with_name(f"{path.name}-probe-{secrets.token_hex(4)}")
     with probe.open("wb"):
         pass
     probe.unlink()

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import tables as t
 from db.engine import Database, changes, looks
@@ -42,8 +43,13 @@ class BotMarks:
             await connection.execute(SET[connection.dialect.name], row)
 
     @changes
-    async def swap(self, key: str, seen: datetime) -> bool:
+    async def swap(self, key: str, seen: datetime, now: datetime) -> bool:
         """Sets the moment of a mark, if nobody has since it was seen: of several who try, one succeeds."""
         async with self.database.write(touches=()) as connection:
-            mine = update(t.marks).where(t.marks.c.key == key, t.marks.c.at == seen).values(at=self._clock())
-            return (await connection.execute(mine)).rowcount == 1
+            return await swap_mark(connection, key, seen, now)
+
+
+async def swap_mark(connection: AsyncConnection, key: str, seen: datetime, now: datetime) -> bool:
+    """The same within a transaction."""
+    mine = update(t.marks).where(t.marks.c.key == key, t.marks.c.at == seen).values(at=now)
+    return (await connection.execute(mine)).rowcount == 1

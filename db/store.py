@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from db.backups import Backups
 from db.commit import first_answer, save, touched
-from db.engine import Database, carried_through, changes, database_url, looks, prepare
+from db.engine import Database, carried_through, changes, check_address, database_url, looks
 from db.errors import Busy, Stale, Unreachable
 from db.marks import BotMarks
 from db.matches import Matches
@@ -60,10 +60,11 @@ class Store:
         An SQLite file that another process works on is refused, unless one comes to `visit`: then one only looks.
         """
         address = database_url(url)
-        await asyncio.to_thread(prepare, address)
+        await asyncio.to_thread(check_address, address)
         store = cls(Database(address), clock, backups)
         try:
             store.database.own(or_visit=visit)
+            await asyncio.to_thread(store.database.prepare)
             await migrate(store.database, store.backups.before_migration, scripts)
         except BaseException:
             await store.close()

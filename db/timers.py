@@ -4,7 +4,7 @@ A worker claims what is due and then fires it inside a command (`Change.fired`) 
 in the same transaction as its effect. A claim is a lease, so that a dead worker's timers are claimed again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,6 +13,7 @@ from sqlalchemy import bindparam, case, func, or_, select, update
 from db import tables as t
 from db.commit import post, set_timers, take_timer
 from db.engine import Database, changes, looks
+from db.marks import swap_mark
 from db.records import NewTimer, Post, Timer
 from db.straight import hot
 
@@ -89,20 +90,33 @@ class Timers:
             rows = await connection.execute(select(_c.claimed_by).where(_c.claimed_by.is_not(None)).distinct())
             return {row.claimed_by for row in rows}
 
-    @changes
-    async def extend(self, kinds: Sequence[str], since: datetime, by: timedelta) -> set[int]:
-        """Timers of these kinds that ran at a moment are due so much later; says which matches they belong to.
+    @looks
+    async def all_set(self, kinds: Sequence[str] | None = None) -> list[Timer]:
+        """All timers; with kinds, those of these kinds that run: clocks of paused matches stand still anyway."""
+        wanted = select(t.timers).order_by(_c.due_at, _c.id)
+        if kinds is not None:
+            wanted = wanted.where(_c.kind.in_(kinds), _c.match_id.not_in(_paused))
+        async with self.database.read() as connection:
+            return [timer_of(row) for row in (await connection.execute(wanted)).all()]
 
-        Clocks of paused matches stand still anyway.
+    @changes
+    async def make_up(
+        self, mark: str, seen: datetime, now: datetime, moved: Sequence[Timer], posts: Mapping[int, Post]
+    ) -> bool:
+        """Time is missing: sets the mark, moves these timers and queues each match's post, all or nothing.
+
+        Of several who saw the same mark one does it. Claims on the timers are void.
         """
-        running = (_c.kind.in_(kinds), _c.due_at >= since, _c.match_id.not_in(_paused))
-        found: set[int] = set()
-        async with self.database.write() as connection:
-            for row in (await connection.execute(select(t.timers).where(*running))).all():
-                moved = {"due_at": row.due_at + by, "claimed_by": None, "claimed_until": None}
-                await connection.execute(update(t.timers).where(_c.id == row.id).values(moved))
-                found.add(row.match_id)
-        return found
+        touched = {timer.match for timer in moved if timer.match is not None}
+        async with self.database.write(touches=touched) as connection:
+            if not await swap_mark(connection, mark, seen, now):
+                return False
+            for timer in moved:
+                later = {"due_at": timer.due_at, "body": timer.body, "claimed_by": None, "claimed_until": None}
+                await connection.execute(update(t.timers).where(_c.id == timer.id).values(later))
+            for match, one in posts.items():
+                await post(connection, match, None, (one,), now)
+            return True
 
     @looks
     async def next_moment(self) -> datetime | None:

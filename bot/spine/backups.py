@@ -1,11 +1,15 @@
 """Backups: made every hour while the bot runs; one that fails is tried again, and the log says why."""
 
 import logging
+from datetime import timedelta
 
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.app import Stele
+from bot.spine.pulse import Beats
 from db.errors import StoreError
+
+EVERY = timedelta(minutes=15)
 
 log = logging.getLogger(__name__)
 
@@ -15,14 +19,14 @@ class Keeping(commands.Cog):
 
     def __init__(self, app: Stele) -> None:
         self.app = app
+        self._beats = Beats("backups", self.look, EVERY)
 
     async def cog_load(self) -> None:
-        self.look.start()
+        self._beats.start()
 
     async def cog_unload(self) -> None:
-        self.look.cancel()
+        self._beats.cancel()
 
-    @tasks.loop(minutes=15)
     async def look(self) -> None:
         try:
             made = await self.app.store.backups.hourly()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import discord
 from msgspec import Struct, msgpack
+from msgspec.structs import replace
 
 from bot.acting.choices import answer_name
 from bot.acting.decisions import decide_button
@@ -94,7 +95,7 @@ class Pace:
         turn.cancelled_timers.append(PAUSED)
         moved = [timer for timer in timers if timer.kind in (DEADLINE, REMINDER)]
         for timer in moved:
-            turn.timers.append(moved_to(timer, timer.due_at + lost))
+            turn.timers.append(moved_by(timer, lost))
         return [*(timer for timer in timers if timer.kind not in (DEADLINE, REMINDER, PAUSED)), *moved]
 
     async def _deadlines(
@@ -278,11 +279,24 @@ def pause_before(live: Live, count: int) -> timedelta:
     return min(timedelta(hours=live.info.settings.reminder_hours * 2**count), SLOWEST)
 
 
-def moved_to(timer: Clock, due: datetime) -> NewTimer:
-    """The same timer at another moment."""
+def moved_by(timer: Clock, lost: timedelta) -> NewTimer:
+    """The same timer so much later."""
     return NewTimer(
-        key=timer.key, kind=timer.kind, due_at=due, seat=timer.seat, question=timer.question, body=timer.body
+        key=timer.key,
+        kind=timer.kind,
+        due_at=timer.due_at + lost,
+        seat=timer.seat,
+        question=timer.question,
+        body=known_later(timer, lost),
     )
+
+
+def known_later(timer: Clock, lost: timedelta) -> bytes:
+    """What a timer knows, when it is moved by time that counts for nobody: who was asked was asked so much later."""
+    if timer.kind != REMINDER:
+        return timer.body
+    known = msgpack.decode(timer.body, type=Reminding)
+    return msgpack.encode(replace(known, since=known.since + lost))
 
 
 def deadline_key(question: int) -> str:

@@ -165,11 +165,8 @@ class LiveMatches:
         Of several, the only one of this game is meant, else the only one in which the person sits.
         """
         if given is not None:
-            live = await self.get(given)
-            may = live.info.server == interaction.guild_id
-            if not may or not (live.seats_of(interaction.user.id) or await readable(interaction, live.info)):
-                raise tell("bot-no-such-match", match=given)
-            return live
+            await self._may_see(interaction, given)
+            return await self.get(given)
         found = await self.app.store.matches.in_channel(interaction.channel_id or 0)
         going = [info for info in found if info.status in ("running", "paused", "lobby")] or found[:1]
         fitting = [info for info in going if game and info.game == game.id and info.status in ("running", "paused")]
@@ -183,6 +180,20 @@ class LiveMatches:
             raise tell("bot-which-match", matches=tuple(f"{info.name} (#{info.id})" for info in going))
         return await self.get(going[0].id)
 
+    async def _may_see(self, interaction: discord.Interaction, id: int) -> None:
+        """Raises the same `Told` for a match that is hidden and one that is not there, and nearly as soon.
+
+        Nobody's name is asked for before.
+        """
+        try:
+            sitting = await self.app.store.matches.sitting(id)
+        except Unknown as error:
+            raise tell("bot-no-such-match", match=id) from error
+        person, info = interaction.user.id, sitting.info
+        sits = any(place.person == person for place in sitting.seats)
+        if info.server != interaction.guild_id or not (sits or await readable(interaction, info)):
+            raise tell("bot-no-such-match", match=id)
+
 
 async def readable(interaction: discord.Interaction, info: MatchInfo) -> bool:
     """Whether somebody may read a match: who made or masters it, and whoever sees the channel it is played in."""
@@ -195,17 +206,21 @@ async def readable(interaction: discord.Interaction, info: MatchInfo) -> bool:
     if channel is None:
         try:
             channel = await guild.fetch_channel(info.channel)  # for example an archived thread
-        except discord.HTTPException:
+        except discord.NotFound:
             return user.guild_permissions.manage_guild  # it is gone: who manages the server may move the match
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return await _in_thread(channel, user)
+        except discord.HTTPException:
+            return user.guild_permissions.administrator  # it is there; who sees everything sees it
+    if isinstance(channel, discord.Thread):
+        return channel.parent is not None and await _sees_thread(channel, channel.parent.permissions_for(user), user)
     rights = channel.permissions_for(user)
     return rights.view_channel and (rights.read_message_history or not isinstance(channel, discord.abc.Messageable))
 
 
-async def _in_thread(thread: discord.Thread, user: discord.Member) -> bool:
-    """A private thread is seen by its members, and by those who manage threads."""
-    if thread.parent is not None and thread.permissions_for(user).manage_threads:
+async def _sees_thread(thread: discord.Thread, rights: discord.Permissions, user: discord.Member) -> bool:
+    """A thread is seen by those who see its channel, a private one only by its members and who manages threads."""
+    if not (rights.view_channel and rights.read_message_history):
+        return False
+    if not thread.is_private() or rights.manage_threads:
         return True
     try:
         await thread.fetch_member(user.id)

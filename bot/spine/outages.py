@@ -1,8 +1,11 @@
 """Time in which the bot was down, or that a clock has skipped, does not count against anybody.
 
-While the bot runs it sets a mark again and again. Whoever starts and finds an old mark, or finds the clock far ahead of
-where it should be, moves all deadlines and reminders that were running by the time that is missing, and tells the
-matches that play against the clock. Of several processes that notice, one does it.
+While the bot runs and Discord hears it, it sets a mark again and again. Whoever starts and finds an old mark, or finds
+the clock far ahead of where it should be, moves all deadlines and reminders that were running by the time that is
+missing, and tells the matches that play against the clock. Where the clock was set back everything that has its moment
+goes back with it, so that as much time is left as before, and a clock that is wrong for a while and right again moves
+nothing in the end.
+The mark, the clocks and the posts change in one transaction; of several processes that notice, one does it.
 """
 
 import asyncio
@@ -11,12 +14,13 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
-from discord.ext import tasks
 from msgspec import Struct, msgpack
+from msgspec.structs import replace
 
 from bot.acting.panel import DEADLINE
-from bot.spine.deadlines import REMINDER
+from bot.spine.deadlines import REMINDER, known_later
 from bot.spine.letters import Letter
+from bot.spine.pulse import Beats
 from db.records import Parcel, Post
 
 if TYPE_CHECKING:
@@ -29,10 +33,14 @@ log = logging.getLogger(__name__)
 
 
 class Gap(Struct, frozen=True):
-    """The time that is missing, for the notice."""
+    """The time that is missing, for the notice; its end lies before its beginning if the clock was set back."""
 
     since: datetime
     until: datetime
+
+    @property
+    def lost(self) -> timedelta:
+        return self.until - self.since
 
 
 class Outages:
@@ -43,48 +51,68 @@ class Outages:
         self.every = every
         self._looking = asyncio.Lock()
         self._seen: datetime | None = None  # when this process last looked
-        self._loop = tasks.loop(seconds=every.total_seconds(), name="outages")(self._beat)
+        self._beats = Beats("outages", self._beat, every)
 
     async def _beat(self) -> None:
         self._seen = None
         await self.look()
 
+    @property
+    def heard(self) -> bool:
+        """Whether people can reach the bot: with no connection to Discord it is as if it were down."""
+        shards = self.app.shards.values()
+        return not shards or any(not shard.is_closed() for shard in shards)
+
     async def look(self) -> None:
         """Makes up for the time that is missing since the last look, if there is any."""
         async with self._looking:
+            if not self.heard:
+                return
             marks, now = self.app.store.marks, self.app.store.clock()
             if self._seen is not None and self._seen <= now < self._seen + self.every:
                 return
             last = await marks.get(MARK)
-            self._seen = now
-            if last is None or now < last.at:  # the first start, or a clock that was set back
+            if last is None:  # the first start
                 await marks.set(MARK)
-            elif await marks.swap(MARK, last.at) and now - last.at > self.every + GRACE:
-                await self._make_up(Gap(last.at, now))
+            else:
+                gap = Gap(last.at, now)
+                if abs(gap.lost) > self.every + GRACE:
+                    await self._make_up(gap)
+                else:
+                    await marks.swap(MARK, gap.since, gap.until)
+            self._seen = now
 
     async def _make_up(self, gap: Gap) -> None:
-        lost = gap.until - gap.since
-        log.warning("time is missing", extra={"since": gap.since.isoformat(), "seconds": round(lost.total_seconds())})
-        timers = self.app.store.timers
-        await timers.extend((REMINDER,), gap.since, lost)
-        for id in sorted(await timers.extend((DEADLINE,), gap.since, lost)):
-            live = await self.app.matches.get(id)
-            post = Post(channel=live.info.channel, kind=KIND, body=msgpack.encode(gap))
-            await self.app.store.outbox.add(post, match=id)
-            await self.app.aftermath.refresh(live)
+        """Moves the clocks and tells it; another process that was quicker has done so."""
+        seconds = round(gap.lost.total_seconds())
+        log.warning("time is missing", extra={"since": gap.since.isoformat(), "seconds": seconds})
+        timers, back = self.app.store.timers, gap.lost < timedelta()
+        known = await timers.all_set(None if back else (DEADLINE, REMINDER))
+        moved = [
+            replace(timer, due_at=timer.due_at + gap.lost, body=known_later(timer, gap.lost))
+            for timer in known
+            if back or timer.due_at >= gap.since
+        ]
+        told = dict.fromkeys(sorted(timer.match or 0 for timer in moved if timer.kind == DEADLINE))
+        lives = [await self.app.matches.get(id) for id in told]
+        body = msgpack.encode(gap)
+        posts = {live.id: Post(channel=live.info.channel, kind=KIND, body=body) for live in lives}
+        if await timers.make_up(MARK, gap.since, gap.until, moved, posts):
+            for live in lives:
+                await self.app.aftermath.refresh(live)
 
     async def compose(self, parcel: Parcel) -> Letter | None:
         """Since when and until when, and that nobody loses by it."""
         gap = msgpack.decode(parcel.body, type=Gap)
         _, words = await self.app.addressed(parcel)
         said = {"since": discord.utils.format_dt(gap.since, "f"), "until": discord.utils.format_dt(gap.until, "f")}
-        return Letter(words("pace-outage", **said), silent=True)
+        return Letter(words("pace-outage" if gap.lost > timedelta() else "pace-set-back", **said), silent=True)
 
     def start(self) -> None:
-        self._loop.start()
+        self._beats.start()
 
     def stop(self) -> None:
-        self._loop.cancel()
+        self._beats.cancel()
 
 
 async def setup(app: "Stele") -> None:

@@ -1,13 +1,17 @@
-"""A piece of work that is done when somebody asks for it, and by itself at the next moment that is due."""
+"""Work that comes again and again, and work that is done when somebody asks for it and when its moment has come.
+
+Between two times so many seconds pass, wherever the machine's clock jumps meanwhile: a loop that counts from moment to
+moment would make up for years of missed beats after a jump ahead, and stand still for as long as a clock is set back.
+"""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
 import discord
-from discord.ext import tasks
+from discord.ext.tasks import Loop
 
 from db.engine import not_saving
 
@@ -16,6 +20,33 @@ AFTER_A_FAULT = timedelta(seconds=10)
 PATIENCE = 15.0  # seconds that a stop waits
 
 log = logging.getLogger(__name__)
+
+
+class Beats(Loop[Callable[[], Coroutine[Any, Any, None]]]):
+    """Does something again and again; a fault is written down, and the next beat comes all the same."""
+
+    def __init__(self, name: str, beat: Callable[[], Awaitable[None]], every: timedelta) -> None:
+        async def safely() -> None:
+            self._wait = every
+            try:
+                await beat()
+            except Exception:
+                log.exception("%s failed; the next time may be better", name)
+
+        often = {"seconds": every.total_seconds(), "minutes": 0.0, "hours": 0.0}
+        super().__init__(safely, **often, time=discord.utils.MISSING, count=None, reconnect=True, name=name)
+        self._wait = every  # after the beat that runs
+
+    def next_in(self, wait: timedelta) -> None:
+        """The next beat comes after this time from now; while one runs, after this time from its end."""
+        self._wait = wait
+        if self._handle is not None and not self._handle.done():
+            self._handle.recalculate(discord.utils.utcnow() + wait)
+
+    def _try_sleep_until(self, dt: datetime) -> asyncio.Future[Any]:
+        """Counts from now, whatever moment the library has worked out from the last beat."""
+        woken: asyncio.Future[Any] = super()._try_sleep_until(discord.utils.utcnow() + self._wait)
+        return woken
 
 
 class Pulse:
@@ -28,14 +59,14 @@ class Pulse:
         self._running: asyncio.Task[None] | None = None
         self._kicked = asyncio.Event()  # since the work has begun, or last looked
         self.outside: Callable[[Awaitable[Any]], Awaitable[Any]] = plainly  # how it waits for what others do
-        self._loop = tasks.loop(seconds=at_least.total_seconds(), name=name)(self._beat)
+        self._beats = Beats(name, self._beat, at_least)
 
     def start(self) -> None:
-        self._loop.start()
+        self._beats.start()
 
     async def stop(self) -> None:
         """No more beats; a run that has begun gets some time to finish."""
-        self._loop.cancel()
+        self._beats.cancel()
         self._kicked.clear()
         if self._running is not None:
             await asyncio.wait([self._running], timeout=PATIENCE)
@@ -50,7 +81,7 @@ class Pulse:
         """There is something to do now."""
         if self.running:
             self._kicked.set()
-        elif self._loop.is_running():
+        elif self._beats.is_running():
             self._running = asyncio.create_task(self._run(), name=f"{self.name}-run")
 
     async def _beat(self) -> None:
@@ -83,14 +114,9 @@ class Pulse:
         await self.outside(self._kicked.wait())
 
     def _sleep_until(self, due: datetime | None) -> None:
-        """The loop counts from its last beat, so the interval is the way from there to the moment."""
-        now = discord.utils.utcnow()
-        last_moment = now + self.at_least
-        moment = last_moment if due is None else min(max(due, now + SHORTEST), last_moment)
-        following = self._loop.next_iteration
-        if following is not None:
-            last = following - timedelta(seconds=self._loop.seconds or 0)
-            self._loop.change_interval(seconds=max(0.0, (moment - last).total_seconds()))
+        """The next beat comes at this moment, but never later than after the longest pause."""
+        wait = self.at_least if due is None else due - discord.utils.utcnow()
+        self._beats.next_in(min(max(wait, SHORTEST), self.at_least))
 
 
 async def plainly(wait: Awaitable[Any]) -> Any:

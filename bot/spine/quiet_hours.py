@@ -55,12 +55,13 @@ def next_digest(settings: PersonSettings, now: datetime) -> datetime:
 
 
 def _next(moment: datetime, clock: time, zone: ZoneInfo) -> datetime:
-    """The next time that a clock in this zone shows this."""
-    local = moment.astimezone(zone)
-    found = datetime.combine(local.date(), clock, zone)
-    if found <= local:
-        found = datetime.combine(local.date() + timedelta(days=1), clock, zone)
-    return found.astimezone(moment.tzinfo)
+    """The next time that a clock in this zone shows this; in the hour that comes twice in autumn it does so twice."""
+    today = moment.astimezone(zone).date()
+    for date, fold in ((today, 0), (today, 1)):
+        found = datetime.combine(date, clock, zone).replace(fold=fold).astimezone(moment.tzinfo)
+        if found > moment:
+            return found
+    return datetime.combine(today + timedelta(days=1), clock, zone).astimezone(moment.tzinfo)
 
 
 def moment_meant(text: str, settings: PersonSettings, now: datetime) -> datetime:

@@ -37,10 +37,14 @@ class Alarms:
     async def _ring(self) -> datetime | None:
         """Handles all that is due; says when to look again."""
         store = self.app.store
+        if not self.app.outages.heard:  # nobody could answer; the next connection kicks
+            return None
         await self.app.outages.look()  # what came due while the bot was down is not due
         while (moment := await store.timers.next_moment()) is not None and moment <= store.clock():
             timers = await store.timers.claim(self.worker)
             for timer in timers:
+                # The machine may have slept since: then the claim is void, and what came due meanwhile is not due.
+                await self.app.outages.look()
                 with self.app.under_way():
                     await self._handle(timer)
             if not timers:  # another process was quicker

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,7 +12,10 @@ from simcord.env import Env
 
 from bot.acting.panel import due_moments
 from bot.app import LOOK_EVERY, Stele
-from db.records import Change, Post
+from bot.spine.deadlines import waiting_since
+from db.commit import post
+from db.errors import Full
+from db.records import Change, NewTimer, Post, Timer
 from db.store import Store
 from tests.bot.conftest import EVERYTHING, make_app
 from tests.bot.house import House
@@ -100,3 +104,175 @@ async def test_another_process_notices_within_a_minute(house: House) -> None:
 
 async def kicked(house: House) -> None:
     house.app.kick()
+
+
+# ---- a clock that jumps while the bot runs -------------------------------------------------------------------
+
+
+class Wall:
+    """The machine's clock, which may be set while the time between two moments passes as ever."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.off = timedelta()
+        right = house.env.backend.clock.now
+        monkeypatch.setattr(house.env, "now", lambda: right() + self.off)
+
+    def jump(self, **time: float) -> None:
+        self.off += timedelta(**time)
+
+
+@pytest.fixture
+def wall(house: House, monkeypatch: pytest.MonkeyPatch) -> Wall:
+    return Wall(house, monkeypatch)
+
+
+def lapses(house: House) -> list[str]:
+    return [post.content for post in house.posts() if "is up" in post.content]
+
+
+@pytest.mark.parametrize("days", [1, 20_000])
+async def test_a_clock_that_is_set_back_leaves_as_much_time_as_before(house: House, wall: Wall, days: int) -> None:
+    match = await with_deadline(house, hours=1)
+    await house.env.advance_time(60)
+    before = due_moments(await house.app.matches.get(match))
+    wall.jump(days=-days)
+    await house.env.advance_time(60)
+    assert [post for post in house.posts() if "My clock was set back" in post.content]
+    after = due_moments(await house.app.matches.get(match))
+    left = [before[key] - after[key] - timedelta(days=days) for key in before]
+    assert all(abs(off) <= timedelta(minutes=2) for off in left)
+    await house.env.advance_time(3600)
+    assert lapses(house), "and the bot does not stand still for a day"
+
+
+async def test_whatever_waits_for_its_moment_goes_on_after_a_clock_was_set_back(house: House, wall: Wall) -> None:
+    """Computer players, for example."""
+    rung: list[str] = []
+
+    async def handler(timer: Timer) -> None:
+        rung.append(timer.key)
+        await house.app.store.timers.fire(timer)
+
+    house.app.alarms.register("bell", handler)
+    live = await house.match(house.anna, house.ben)
+    bell = NewTimer(key="bell", kind="bell", due_at=house.env.now() + timedelta(seconds=40))
+    await house.inside(house.app.store.commit(Change(match=live.id, timers=(bell,))))
+    await house.env.advance_time(10)
+    wall.jump(days=-365)
+    await house.env.advance_time(90)
+    assert rung == ["bell"]
+
+
+async def test_a_clock_that_is_wrong_for_a_while_moves_nothing_in_the_end(house: House, wall: Wall) -> None:
+    """As on a machine that starts in 1970 and asks the network for the time afterwards."""
+    match = await with_deadline(house)
+    await house.env.advance_time(60)
+    before = due_moments(await house.app.matches.get(match))
+    wall.jump(days=-20_000)
+    await house.env.advance_time(120)
+    wall.jump(days=20_000)
+    await house.env.advance_time(120)
+    after = due_moments(await house.app.matches.get(match))
+    assert before.keys() == after.keys()
+    assert all(abs(after[key] - before[key]) < timedelta(minutes=5) for key in before)
+
+
+async def test_missed_beats_are_not_made_up_for(house: House, wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+    get = house.app.store.marks.get
+
+    async def counted(key: str) -> Any:
+        nonlocal looks
+        looks += 1
+        return await get(key)
+
+    monkeypatch.setattr(house.app.store.marks, "get", counted)
+    await house.env.advance_time(60)
+    wall.jump(days=3)
+    await house.env.advance_time(60)
+    assert looks < 20
+
+
+async def test_what_came_due_while_the_machine_slept_between_a_look_and_a_claim_is_not_due(
+    house: House, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await with_deadline(house)
+    await house.env.advance_time(60)
+    before = due_moments(await house.app.matches.get(match))
+    timers = house.app.store.timers
+    claim, next_moment = timers.claim, timers.next_moment
+    slept = False
+
+    async def asleep() -> Any:
+        nonlocal slept
+        if not slept:
+            slept = True
+            wall.jump(hours=5)
+        return await next_moment()
+
+    monkeypatch.setattr(timers, "next_moment", asleep)
+    await house.inside(kicked(house))
+    await house.env.advance_time(90)
+    assert slept
+    assert lapses(house) == []
+    assert timers.claim == claim
+    after = due_moments(await house.app.matches.get(match))
+    assert all(after[key] - before[key] >= timedelta(hours=5) for key in before)
+
+
+async def test_a_death_while_time_is_made_up_for_loses_neither_time_nor_the_notice(
+    house: House, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await with_deadline(house)
+    await house.env.advance_time(60)
+    before = due_moments(await house.app.matches.get(match))
+    died = 0
+
+    async def dies(*given: Any) -> None:
+        nonlocal died
+        died += 1
+        if died == 1:
+            raise Full("like a death in the middle")
+        await post(*given)
+
+    for module in ("db.timers", "db.outbox"):
+        monkeypatch.setattr(f"{module}.post", dies)
+    wall.jump(hours=5)
+    await house.env.advance_time(120)
+    assert died > 1
+    after = due_moments(await house.app.matches.get(match))
+    assert all(timedelta(hours=5) <= after[key] - before[key] <= timedelta(hours=5, minutes=2) for key in before)
+    assert [post for post in house.posts() if "That time does not count" in post.content]
+
+
+async def test_a_database_that_could_not_be_written_counts_like_a_bot_that_was_down(
+    house: House, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await with_deadline(house)
+    await house.env.advance_time(60)
+    before = due_moments(await house.app.matches.get(match))
+    with monkeypatch.context() as full:
+
+        async def refused(*_: Any, **__: Any) -> Any:
+            raise Full("no room")
+
+        for part, name in ((house.app.store.marks, "swap"), (house.app.store.timers, "claim")):
+            full.setattr(part, name, refused)
+        full.setattr(house.app.store.timers, "make_up", refused, raising=False)
+        wall.jump(hours=5)
+        await house.env.advance_time(65)
+    await house.inside(kicked(house))
+    await house.env.advance_time(60)
+    assert lapses(house) == []
+    after = due_moments(await house.app.matches.get(match))
+    assert all(after[key] - before[key] >= timedelta(hours=4, minutes=55) for key in before)
+
+
+async def test_nobody_counts_as_silent_for_time_that_the_bot_was_down(house: House, tmp_path: Path) -> None:
+    match = await with_deadline(house)
+    await house.env.advance_time(600)
+    before = waiting_since(await house.app.matches.get(match))
+    await gone_for(house, tmp_path, days=3)
+    after = waiting_since(await house.app.matches.get(match))
+    assert before
+    assert all(after[seat] - before[seat] >= timedelta(days=3) for seat in before)

@@ -4,6 +4,7 @@ from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
+from bot.spine.deadlines import waiting_since
 from bot.spine.matches import Live
 from bot.spine.pipeline import Source
 from bot.spine.quiet_hours import after_quiet, moment_meant, next_digest
@@ -282,3 +283,29 @@ async def test_a_computer_needs_no_clock(house: House) -> None:
     await house.ben.slash(house.channel, "seat substitute", seat="Ben")
     assert {timer.seat for timer in await timers(house, live, "deadline")} == {"P1"}
     assert {timer.seat for timer in await timers(house, live, "reminder")} == {"P1"}
+
+
+async def test_a_pause_makes_nobody_silent(house: House) -> None:
+    live = await house.match(house.anna, house.ben)
+    before = waiting_since(await house.app.matches.get(live.id))
+    await house.anna.slash(house.channel, "match pause")
+    await house.env.advance_time(timedelta(days=3).total_seconds())
+    await house.anna.slash(house.channel, "match resume")
+    after = waiting_since(await house.app.matches.get(live.id))
+    assert before
+    assert all(after[seat] - before[seat] >= timedelta(days=3) for seat in before)
+
+
+@pytest.mark.parametrize(
+    ("moment", "until"),
+    [
+        (datetime(2026, 10, 25, 0, 15, tzinfo=UTC), datetime(2026, 10, 25, 0, 30, tzinfo=UTC)),
+        (datetime(2026, 10, 25, 1, 15, tzinfo=UTC), datetime(2026, 10, 25, 1, 30, tzinfo=UTC)),
+        (datetime(2026, 3, 29, 0, 45, tzinfo=UTC), datetime(2026, 3, 29, 1, 30, tzinfo=UTC)),
+    ],
+    ids=["summer still", "the same hour again", "an hour that is missing"],
+)
+def test_quiet_hours_never_end_before_they_are_asked_about(moment: datetime, until: datetime) -> None:
+    """In the hour that comes twice a deadline once fell back by an hour."""
+    settings = PersonSettings(timezone="Europe/Berlin", quiet_from=time(23), quiet_until=time(2, 30))
+    assert after_quiet(settings, moment) == until

@@ -82,7 +82,22 @@ def test_the_schedule_keeps_hours_days_and_weeks() -> None:
     assert schedule(keep, NOON) == set(keep)
 
 
-async def test_the_schedule_clears_only_regular_backups(store: Store, clock: Clock) -> None:
+async def test_a_clock_that_is_wrong_for_a_while_neither_stops_nor_clears_backups(store: Store, clock: Clock) -> None:
+    await begun(store)
+    good = await store.backups.hourly()
+    clock.pass_by(weeks=520)
+    wrong = await store.backups.hourly()
+    clock.pass_by(weeks=-520)
+    clock.pass_by(hours=2)
+    again = await store.backups.hourly()
+    assert again is not None, "it does not wait for ten years"
+    assert {path for path, _ in store.backups.kept()} == {good, wrong, again}
+
+
+async def test_the_schedule_clears_only_regular_backups(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.backups.FEWEST", 1)
     await begun(store)
     old = await store.backups.make()
     special = await store.backups.before_migration("0000")

@@ -7,11 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import event, text
 
 from db import Store
+from db.errors import Unwritable
+from db.files import check_place
 from db.memory import Memory
-from db.owner import ENDING
+from db.owner import ENDING, own
 from db.records import Change, MatchSettings, NewTimer, SeatInfo
 from tests.db.desk import ALICE, BERND, CHANNEL, advance, begun, file_of, lobby, set_timers, step
 from tests.patience import HANG
@@ -55,6 +58,55 @@ async def test_a_second_process_is_refused_with_a_sentence(new_sqlite: Callable[
     assert (await asyncio.to_thread(elsewhere, OPEN, url)).returncode == 0, "whoever closes gives the file back"
     beside = file_of(url).with_name(file_of(url).name + ENDING)
     assert beside.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere such a lock would be in the way of SQLite's own")
+@pytest.mark.parametrize("script", [OPEN, VISIT], ids=["a bot", "a look"])
+async def test_a_file_under_another_name_is_refused(new_sqlite: Callable[[], str], script: str) -> None:
+    """SQLite would keep a second log for it, and the two would destroy the file."""
+    url = new_sqlite()
+    store = await Store.open(url)
+    await begun(store)
+    other = file_of(url).with_name("another.sqlite3")
+    other.hardlink_to(file_of(url))
+    refused = await asyncio.to_thread(elsewhere, script, f"sqlite:///{other}")
+    assert refused.returncode == 1
+    assert "calls it by another name" in refused.stderr
+    await store.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere such a lock would be in the way of SQLite's own")
+async def test_deleting_the_sign_does_not_let_a_second_process_in(new_sqlite: Callable[[], str]) -> None:
+    url = new_sqlite()
+    store = await Store.open(url)
+    file_of(url).with_name(file_of(url).name + ENDING).unlink()
+    refused = await asyncio.to_thread(elsewhere, OPEN, url)
+    assert refused.returncode == 1
+    assert f"the file that ends in {ENDING} was deleted" in refused.stderr
+    await store.close()
+
+
+def test_looking_whether_a_place_is_safe_removes_no_file_that_another_process_makes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "stele.sqlite3"
+    exists = Path.exists
+
+    def meanwhile(path: Path) -> bool:
+        found = exists(path)
+        if path == file:
+            file.touch()
+        return found
+
+    monkeypatch.setattr(Path, "exists", meanwhile)
+    check_place(file)
+    assert exists(file)
+
+
+def test_a_sign_that_cannot_be_written_is_told_in_words(tmp_path: Path) -> None:
+    (tmp_path / f"stele.sqlite3{ENDING}").mkdir()
+    with pytest.raises(Unwritable, match="by which processes see that a database is in use"):
+        own(tmp_path / "stele.sqlite3")
 
 
 async def test_whoever_visits_only_looks(new_sqlite: Callable[[], str]) -> None:

@@ -138,6 +138,7 @@ class Wire:
         self.identified = asyncio.Event()
         self.identifies = 0
         self.forgetful = False  # whether Discord takes up no session again: who comes back begins anew
+        self.away = False  # whether nobody gets a connection to the gateway
         self._history: list[tuple[str, dict[str, Any]]] = []
         self._buckets: dict[str, deque[float]] = {}
         self._nonces: dict[tuple[int, str], Any] = {}
@@ -371,7 +372,9 @@ class Wire:
 
     # ---- the gateway ------------------------------------------------------------------------------------------
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.away:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         packed = request.query.get("compress") == "zlib-stream"

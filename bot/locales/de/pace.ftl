@@ -151,6 +151,7 @@ cmd-away-until = bis
 cmd-away-back = zurück
     .about = Du bist wieder da
 pace-outage = Ich war von { $since } bis { $until } nicht da. Diese Zeit zählt nicht: alle Fristen dieser Partie laufen um so viel später ab.
+pace-set-back = Meine Uhr wurde von { $since } auf { $until } zurückgestellt. Niemand verliert dadurch etwas: Für jede Frist dieser Partie bleibt so viel Zeit wie zuvor.
 pace-waiting-for-me = { $count ->
     [one] Eine Entscheidung wartet auf dich:
    *[other] { $count } Entscheidungen warten auf dich:

@@ -151,6 +151,7 @@ cmd-away-until = until
 cmd-away-back = back
     .about = You are here again
 pace-outage = I was away from { $since } to { $until }. That time does not count: all deadlines of this match are so much later.
+pace-set-back = My clock was set back from { $since } to { $until }. Nobody loses by it: for every deadline of this match as much time is left as before.
 pace-waiting-for-me = { $count ->
     [one] One decision waits for you:
    *[other] { $count } decisions wait for you:
