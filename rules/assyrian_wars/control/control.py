@@ -218,11 +218,11 @@ def come_out(run: Run[Board], area: AreaId) -> None:
     board, state = run.board, run.board.areas[area]
     if not state.pieces:
         return
-    if any(piece.inside for piece in state.pieces):
+    if True in [piece.inside for piece in state.pieces]:
         troops = units(in_field(state))
         for piece in garrison(state):
             piece.inside = bool(enemies_among(board, piece.owner, troops))
-    if len(owners(state.pieces)) > 1:
+    if len(state.pieces) > 1 and len(owners(state.pieces)) > 1:
         _remove_lone_leaders(run, area)
 
 
