@@ -47,14 +47,17 @@ class Policy:
         if self._barren[:2] != (match.hash, question.id):
             self._barren = match.hash, question.id, set()
         ways, weights = self._ways(question)
+        heaps = list(accumulate(weights))
         while ways:
-            index = self._weighted(weights)
-            weights.pop(index)
+            index = self._weighted(heaps)
             way = ways.pop(index)
             answer = self.find(match, question, way)
             if answer is not None:
                 return answer
             self._barren[2].add(way)
+            weights.pop(index)
+            below = heaps[index - 1] if index else 0
+            heaps[index:] = [*accumulate(weights[index:], initial=below)][1:]  # those before it are as they were
         default = question.default
         if default is not None and match.refusal(question.seat, default, question.id) is None:
             return default
@@ -75,9 +78,10 @@ class Policy:
             answer = self._try(match, question, way)
             if answer is None:
                 continue
-            if match.refusal(question.seat, answer, question.id) is None:
+            again = refused.count(answer)
+            if not again and match.refusal(question.seat, answer, question.id) is None:
                 return answer
-            if way and refused.count(answer) > patience:
+            if way and again > patience:
                 break  # there is little else to try
             refused.append(answer)
         return None
@@ -147,7 +151,8 @@ class Policy:
         key = (name, typed, *given, *given.values())
         values = self._known.get(key)
         if values is None:
-            values = [one.value for one in match.going_on(question.seat, tag, name, given, typed)]
+            found = match.going_on(question.seat, tag, name, given, typed)
+            values = [one.value for one in found] if found else []
             if typed:
                 values = [one for one in values if one.startswith(typed) and one != typed]
             self._known[key] = values
@@ -156,12 +161,11 @@ class Policy:
     def _weight(self, way: str) -> float:
         return self._weights.get(way[1:] if way[:1] == "/" else way, 1.0)
 
-    def _weighted(self, weights: Sequence[float]) -> int:
-        """The place of one of them, the heavier the likelier."""
-        heaps = list(accumulate(weights))
+    def _weighted(self, heaps: Sequence[float]) -> int:
+        """The place of one of the weights that these are the sums of, the heavier the likelier."""
         total = heaps[-1]
         if not total:
-            return self._below(len(weights))
+            return self._below(len(heaps))
         return min(bisect_right(heaps, self._chance.random() * total), len(heaps) - 1)
 
     def _below(self, limit: int) -> int:

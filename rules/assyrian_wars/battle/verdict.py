@@ -106,6 +106,10 @@ def is_off_the_map(board: Board, nation: CountryId) -> bool:
     """No counter of this nation is in any area or aboard a ship (7.1, R-279)."""
     for state in board.areas.values():
         for piece in state.pieces:
+            if piece.owner == nation and piece.id[:2] == nation:
+                return False  # as nearly always: it serves itself
+    for state in board.areas.values():
+        for piece in state.pieces:
             if piece.id[:2] == nation:
                 return False
     return not any(piece.id[:2] == nation for pieces in board.zones.values() for piece in pieces)

@@ -124,6 +124,8 @@ def owners(pieces: Iterable[Piece]) -> list[CountryId]:
 def allies_among(board: Board, country: CountryId, pieces: Iterable[Piece]) -> list[Piece]:
     """The pieces of a country and its allies."""
     there = list(pieces)
+    if not there:
+        return there
     side = [owner for owner in owners(there) if allied(board, country, owner)]
     return [piece for piece in there if piece.owner in side] if side else []
 
@@ -131,6 +133,8 @@ def allies_among(board: Board, country: CountryId, pieces: Iterable[Piece]) -> l
 def enemies_among(board: Board, country: CountryId, pieces: Iterable[Piece]) -> list[Piece]:
     """The pieces of countries at war with this one."""
     there = list(pieces)
+    if not there:
+        return there
     hostile = [owner for owner in owners(there) if at_war(board, country, owner)]
     return [piece for piece in there if piece.owner in hostile] if hostile else []
 
@@ -165,6 +169,17 @@ def is_contested(board: Board, printed: Area, area: AreaId) -> bool:
 
 
 # Armies, groups and forces.
+
+
+def fields_led(board: Board, country: CountryId) -> list[list[Piece]]:
+    """What stands in the field of each area where a leader of this country does: elsewhere it has no army (R-51)."""
+    found: list[list[Piece]] = []
+    for state in board.areas.values():
+        for piece in state.pieces:
+            if piece.owner == country and piece.is_leader and not piece.inside:
+                found.append(in_field(state))
+                break
+    return found
 
 
 def groups_among(board: Board, pieces: Sequence[Piece]) -> list[ArmyGroup]:

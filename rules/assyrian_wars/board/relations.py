@@ -151,9 +151,12 @@ def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
     camps = [key in CAMPS for _, _, key in codes]
     listed = _listed(board, codes)
     grace = True in [bool(entry.until) for entry in board.conquests]
+    roaming = True in wild
     found: list[tuple[CountryId, CountryId]] = []
     for place, one in enumerate(codes):
         camp, tribe, concerned = camps[place], wild[place], listed[place]
+        if not (grace or roaming or camp or concerned):
+            continue  # in no camp and no war
         for number, other in enumerate(codes[place + 1 :], place + 1):
             if one[2] == other[2]:
                 continue

@@ -55,7 +55,7 @@ def fallen(board: Board) -> tuple[CountryId, Fate] | None:
     capitals = edition_of(board).map.capitals
     for country, state in board.countries.items():
         capital = board.areas.get(capitals.get(country, NO_AREA))
-        if state.eliminated or state.is_tribe or (capital is not None and capital.control == country):
+        if (capital is not None and capital.control == country) or state.eliminated or state.is_tribe:
             continue  # nobody falls who has his capital
         if board.options.elimination and is_doomed(board, country):
             return country, "eliminated"

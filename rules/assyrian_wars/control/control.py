@@ -218,11 +218,11 @@ def come_out(run: Run[Board], area: AreaId) -> None:
     board, state = run.board, run.board.areas[area]
     if not state.pieces:
         return
-    if any(piece.inside for piece in state.pieces):
+    if True in [piece.inside for piece in state.pieces]:
         troops = units(in_field(state))
         for piece in garrison(state):
             piece.inside = bool(enemies_among(board, piece.owner, troops))
-    if len(owners(state.pieces)) > 1:
+    if len(state.pieces) > 1 and len(owners(state.pieces)) > 1:
         _remove_lone_leaders(run, area)
 
 
@@ -321,8 +321,13 @@ def _others_in_sight(board: Board, country: CountryId, state: AreaState) -> list
 
 def quote_falling_back(board: Board, country: CountryId) -> list[Message]:
     """A warning: these areas of its side fall back to their owners as the impulse ends, for nobody stays (6.12)."""
-    holders = dict.fromkeys(state.control for state in board.areas.values() if state.control != NOBODY)
-    side = [holder for holder in holders if allied(board, country, holder)]
+    areas = edition_of(board).map.areas
+    holders: dict[CountryId, bool] = {}  # whether some of what they hold is others' land and no province
+    for key, state in board.areas.items():
+        holder, owner = state.control, areas[key].country
+        strange = owner is not None and owner != holder and state.province is None
+        holders[holder] = strange or holders.get(holder, False)
+    side = [one for one, strange in holders.items() if strange and one != NOBODY and allied(board, country, one)]
     return quote_vacated([area for holder in side for area in falling_back(board, holder)], ())
 
 

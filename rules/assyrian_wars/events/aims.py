@@ -18,6 +18,11 @@ MOST_NAMED = 10  # in a refusal
 
 def visible(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
     """The land pieces on the map that the country's player can see: in the fog of others only the tops (9.5)."""
+    return sight(board, country)[0]
+
+
+def sight(board: Board, country: CountryId) -> tuple[list[tuple[AreaId, Piece]], list[tuple[AreaId, Piece]]]:
+    """These, and the tops of the stacks that the fog hides, as `veiled_stacks` has them."""
     areas, stacks = map_in_sight(board, edition_of(board).counters, seat_of(board, country))
     seen: list[tuple[AreaId, Piece]] = []
     for area, state in areas.items():
@@ -25,7 +30,7 @@ def visible(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:
         pieces = state.pieces if tops is None else [*state.pieces, *tops]
         if pieces:
             seen += [(area, piece) for piece in pieces if piece.is_land]
-    return seen
+    return seen, [(area, top) for area, tops in stacks.items() for top in tops]
 
 
 def veiled_stacks(board: Board, country: CountryId) -> list[tuple[AreaId, Piece]]:

@@ -31,6 +31,7 @@ class AttritionHandler(Handler[event.AttritionEffect]):
     """Units of an area, of a city's besiegers or of one force check attrition (6.11.a, 6.11.k)."""
 
     effect = event.AttritionEffect
+    aimed = True
 
     def check(self, table: Table[Board], play: Play, effect: event.AttritionEffect) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1)
@@ -55,11 +56,12 @@ class AttritionHandler(Handler[event.AttritionEffect]):
         """Where units are, or may be for all that the player can see: a refusal must not tell it (9.5)."""
         if effect.target == "besiegers":
             return aims.area_names(area for area in board.areas if besiegers(board, area))
-        veiled = aims.veiled_leaders(board, play.country)
         if effect.target == "force":
-            seen = [piece for _, piece in aims.visible(board, play.country)]
-            return aims.piece_names(piece for piece in seen if piece.id in veiled or _strikes(board, piece.id))
-        unsure = veiled.values()
+            seen, hidden = aims.sight(board, play.country)
+            veiled = [top.id for _, top in hidden]
+            able = [one for _, one in seen if one.is_unit or one.id in veiled or _strikes(board, one.id)]
+            return aims.piece_names(able)
+        unsure = aims.veiled_leaders(board, play.country).values()
         return aims.area_names(area for area, state in board.areas.items() if units(state.pieces) or area in unsure)
 
     def struck(self, board: Board, play: Play, effect: event.AttritionEffect) -> tuple[PieceId, ...]:
@@ -124,6 +126,7 @@ class ShipLossesHandler(Handler[event.ShipLosses]):
     """Every ship in a sea trade box may take a hit (6.11.a)."""
 
     effect = event.ShipLosses
+    aimed = True
 
     def check(self, table: Table[Board], play: Play, effect: event.ShipLosses) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1) or aims.refuse_aim(

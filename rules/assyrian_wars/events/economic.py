@@ -199,6 +199,7 @@ class RepairCityHandler(Handler[event.RepairCityEffect]):
     """Damage goes from one of the country's home cities, even under siege (6.4)."""
 
     effect = event.RepairCityEffect
+    aimed = True
 
     def check(self, table: Table[Board], play: Play, effect: event.RepairCityEffect) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1)

@@ -47,6 +47,7 @@ class Handler(ABC, Generic[E]):
 
     effect: ClassVar[type[Effect]]
     cancellable: ClassVar[bool] = True  # by Counter Measures (6.11)
+    aimed: ClassVar[bool] = False  # at one thing, and whatever may be named passes the check
 
     @abstractmethod
     def check(self, table: Table[Board], play: Play, effect: E) -> Refusal | Lines:
@@ -71,6 +72,8 @@ class Handler(ABC, Generic[E]):
         Where the targets have a further price it is one with the lowest.
         """
         names = self.targets(table, play, effect)
+        if self.aimed and not play.targets:
+            return play.naming(names[0].id) if names else None
         first = bool(names) and not play.targets  # what can be named is mostly what must be named
         if not first and not isinstance(self.check(table, play, effect), Refusal):
             return play

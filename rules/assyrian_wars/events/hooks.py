@@ -99,7 +99,7 @@ def after_action(run: Run[Board]) -> None:
     board = run.board
     for effect in list(board.effects):
         use = tabletop.printed_use(board, effect)
-        if use is not None and any(_is_over(board, effect, use, ending) for ending in use.ends_when):
+        if use is not None and True in [_is_over(board, effect, use, ending) for ending in use.ends_when]:
             tabletop.remove(run, effect)
 
 

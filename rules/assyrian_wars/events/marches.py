@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Annotated, ClassVar
 
 from rules.assyrian_wars.board.editions import edition_of
-from rules.assyrian_wars.board.forces import armies, in_field, units
+from rules.assyrian_wars.board.forces import armies, fields_led, units
 from rules.assyrian_wars.board.ids import AreaId, CountryId, LeaderId, PieceId
 from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
@@ -210,7 +210,7 @@ def free_armies(board: Board, country: CountryId) -> list[Piece]:
 def fresh_armies(board: Board, country: CountryId) -> list[tuple[Piece, ...]]:
     """Each of these leaders with those of his units that can march."""
     counters = edition_of(board).counters
-    fields = [in_field(state) for state in board.areas.values() if state.pieces]
+    fields = fields_led(board, country)
     found = [fresh(army) for field in fields for army in armies(board, counters, field, country)]
     return [army for army in found if army and group_of(board, army[0].id) is None]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.assyrian_wars.board.editions import edition_of
-from rules.assyrian_wars.board.forces import armies, counter, in_field, leaders, rating, release_surplus, units
+from rules.assyrian_wars.board.forces import armies, counter, fields_led, leaders, rating, release_surplus, units
 from rules.assyrian_wars.board.ids import CountryId, PieceId
 from rules.assyrian_wars.board.names import piece_name
 from rules.assyrian_wars.board.pieces import Piece
@@ -83,6 +83,7 @@ class CommandBonusHandler(Handler[event.CommandBonus]):
     """One leader commands more units until the impulse ends (6.6.2)."""
 
     effect = event.CommandBonus
+    aimed = True
 
     def check(self, table: Table[Board], play: Play, effect: event.CommandBonus) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1) or aims.refuse_aim(play, self._able(table.board, play), "6.11.h", "no-leader")
@@ -184,8 +185,8 @@ def armies_of(board: Board, country: CountryId) -> dict[PieceId, list[Piece]]:
     """A country's armies in the field: each leader with his units."""
     counters = edition_of(board).counters
     found = {}
-    for state in board.areas.values():
-        for army in armies(board, counters, in_field(state), country) if state.pieces else ():
+    for field in fields_led(board, country):
+        for army in armies(board, counters, field, country):
             found[army.leader.id] = units(army.units)
     return found
 

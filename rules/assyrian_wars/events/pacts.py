@@ -19,6 +19,7 @@ class MinorCityPactHandler(Handler[event.MinorCityPact]):
     """A free minor city takes a power's side (6.11.c2)."""
 
     effect = event.MinorCityPact
+    aimed = True
 
     def check(self, table: Table[Board], play: Play, effect: event.MinorCityPact) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1)

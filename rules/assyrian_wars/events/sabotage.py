@@ -33,6 +33,7 @@ class CityDamageHandler(Handler[event.CityDamage]):
     """A city that one does not control is damaged (6.8.3)."""
 
     effect = event.CityDamage
+    aimed = True
 
     def check(self, table: Table[Board], play: Play, effect: event.CityDamage) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1)
@@ -63,6 +64,7 @@ class StrikeLeaderHandler(Handler[event.StrikeLeader]):
     """A leader on the map may be murdered (6.3, 8.3.1); in a battle the best enemy may fall (6.11.d)."""
 
     effect = event.StrikeLeader
+    aimed = True
 
     def check(self, table: Table[Board], play: Play, effect: event.StrikeLeader) -> Refusal | Lines:
         wrong = aims.refuse_more(play, 1)
@@ -146,9 +148,9 @@ class MutinyHandler(Handler[event.Mutiny]):
 
     def suspects(self, board: Board, play: Play) -> list[tuple[AreaId, CountryId]]:
         """Where a country has mercenaries as the player sees, or stacks of which the fog hides the rest (9.5)."""
-        seen = aims.visible(board, play.country)
+        seen, veiled = aims.sight(board, play.country)
         found = [(area, piece.owner) for area, piece in seen if piece.nation == MERCENARIES]
-        found += [(area, top.owner) for area, top in aims.veiled_stacks(board, play.country)]
+        found += [(area, top.owner) for area, top in veiled]
         return list(dict.fromkeys(found))
 
     def apply(self, run: Run[Board], play: Play, effect: event.Mutiny) -> None:

@@ -100,7 +100,7 @@ class RelocateArmy(Action, frozen=True):
         going = [unit.id for unit in picked_up(board, country, path, self.units)]
         ended = [area for area in path if area != path[-1] and gives_up_province(board, area, going)]
         lines = (*quote_barred(board, standing(board, self.leader)[1], path), *quote_vacated((), ended))
-        return Quote(RULE, (route, *lines), risky=True)
+        return Quote(RULE, (route, *lines), risky=True, plan=path)
 
     def _way(self, board: Board) -> tuple[AreaId, ...] | Refusal:
         area, leader = standing(board, self.leader)
@@ -118,7 +118,7 @@ class RelocateArmy(Action, frozen=True):
 
     def apply(self, run: Run[Board], seat: Seat) -> None:
         board, country = run.board, relocating(run)
-        path = self._way(board)
+        path = run.plan or self._way(board)
         assert not isinstance(path, Refusal)  # checked before
         leader = standing(board, self.leader)[1]
         path = as_far_as(run, leader, path, RULE)

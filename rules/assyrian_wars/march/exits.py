@@ -26,21 +26,23 @@ class WaysOut:
         known = self._clear.get(area)
         if known is None:
             areas = self.board.areas
-            known = self._clear[area] = any(
-                other in areas
-                and kind != "mede-only"
-                and step_price(kind, quick=False) <= self.left
-                and self._is_clear(other, areas[other])
-                for other, kind in self.map.terrain[area].items()
-            )
+            known = False
+            for other, kind in self.map.terrain[area].items():
+                if other not in areas or kind == "mede-only" or step_price(kind, quick=False) > self.left:
+                    continue
+                if self._is_clear(other, areas[other]):
+                    known = True
+                    break
+            self._clear[area] = known
         return known
 
     def _is_clear(self, area: AreaId, state: AreaState) -> bool:
         """Nobody of another country is in the way, and its holder lets the country in (8.1)."""
         if state.revolt or (self.homeward and area not in self.map.home_areas[MEDE]):
             return False
-        if any(piece.owner != self.country for piece in state.pieces):
-            return False
+        for piece in state.pieces:
+            if piece.owner != self.country:
+                return False
         known = self._open.get(state.control)
         if known is None:
             known = self._open[state.control] = open_to(self.board, self.country, state.control)

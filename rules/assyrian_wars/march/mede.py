@@ -19,10 +19,10 @@ def refuse_abroad(board: Board, pieces: Sequence[Piece], path: Iterable[AreaId])
     """
     if not is_limited(board, pieces):
         return None
-    going = of_country(pieces, MEDE)
+    going, now = of_country(pieces, MEDE), abroad(board)
     for area in path:
         if area not in edition_of(board).map.home_areas[MEDE]:
-            refusal = _refuse_area(board, going, area)
+            refusal = _refuse_area(board, going, area, now)
             if refusal is not None:
                 return refusal
     return None
@@ -33,27 +33,37 @@ def is_limited(board: Board, pieces: Iterable[Piece]) -> bool:
     return board.clock.turn < UNITED and MEDE in [piece.owner for piece in pieces]
 
 
-def _refuse_area(board: Board, going: Sequence[Piece], area: AreaId) -> Refusal | None:
-    after = abroad(board, going, area)
+def _refuse_area(board: Board, going: Sequence[Piece], area: AreaId, now: dict[AreaId, list[Piece]]) -> Refusal | None:
+    after = gone(board, now, going, area)
     chiefs = leading(board, after)
-    if len(chiefs) > 1 and len(chiefs) > len(leading(board, abroad(board))):
+    if len(chiefs) > 1 and len(chiefs) > len(leading(board, now)):
         return refuse("10.2", "mede-one-army-abroad", leaders=tuple(Name("leader", chief.id) for chief in chiefs))
     counters = edition_of(board).counters
     command = max([rating(counters, board.options, chief).command for chief in chiefs], default=0)
     number = count(after)
-    if number > command and number > count(abroad(board)):
+    if number > command and number > count(now):
         return refuse("10.2", "mede-too-many-abroad", regulars=number, command=command)
     return None
 
 
-def abroad(board: Board, going: Sequence[Piece] = (), to: AreaId | None = None) -> dict[AreaId, list[Piece]]:
-    """The Mede pieces outside their home areas, as they would be once some of them have gone to an area."""
+def abroad(board: Board) -> dict[AreaId, list[Piece]]:
+    """The Mede pieces outside their home areas."""
     home = edition_of(board).map.home_areas[MEDE]
-    moving = {piece.id for piece in going}
     found: dict[AreaId, list[Piece]] = {}
     for key, state in board.areas.items():
-        if (state.pieces or key == to) and key not in home:
-            there = [piece for piece in state.pieces if piece.owner == MEDE and piece.id not in moving]
+        for piece in state.pieces:
+            if piece.owner == MEDE and key not in home:
+                found.setdefault(key, []).append(piece)
+    return found
+
+
+def gone(board: Board, now: dict[AreaId, list[Piece]], going: Sequence[Piece], to: AreaId) -> dict[AreaId, list[Piece]]:
+    """Those who are abroad once some have gone to an area abroad."""
+    moving = {piece.id for piece in going}
+    found: dict[AreaId, list[Piece]] = {}
+    for key in board.areas:
+        if key in now or key == to:
+            there = [piece for piece in now.get(key, ()) if piece.id not in moving]
             there += going if key == to else ()
             if there:
                 found[key] = there

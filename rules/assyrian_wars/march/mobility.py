@@ -272,13 +272,17 @@ class Finder:
 
     def _is_held(self, state: AreaState) -> bool:
         """Enemies stand in the field there."""
-        return any(not piece.inside and self._is_hostile(piece.owner) for piece in state.pieces)
-
-    def _is_hostile(self, owner: CountryId) -> bool:
-        hostile = self._hostile.get(owner)
-        if hostile is None:
-            hostile = self._hostile[owner] = any(at_war(self.board, country, owner) for country in self.countries)
-        return hostile
+        known = self._hostile
+        for piece in state.pieces:
+            if piece.inside:
+                continue
+            hostile = known.get(piece.owner)
+            if hostile is None:
+                hostile = True in [at_war(self.board, country, piece.owner) for country in self.countries]
+                known[piece.owner] = hostile
+            if hostile:
+                return True
+        return False
 
 
 def fill_path(

@@ -354,7 +354,7 @@ def friendly_way(
         if area in edition_of(board).map.terrain[whole[-1]]:
             whole.append(area)
             continue
-        way = friendly_ways(board, leader, whole[-1], party).get(area)
+        way = friendly_ways(board, leader, whole[-1], party, area).get(area)
         if way is None:
             return refuse(rule, "no-way", start=Name("area", whole[-1]), area=Name("area", area))
         whole += way
@@ -362,22 +362,28 @@ def friendly_way(
 
 
 def friendly_ways(
-    board: Board, leader: Piece, start: AreaId, party: Sequence[Piece] = ()
+    board: Board, leader: Piece, start: AreaId, party: Sequence[Piece] = (), goal: AreaId | None = None
 ) -> dict[AreaId, tuple[AreaId, ...]]:
-    """The shortest way to each area that leader and party can reach through friendly land out of enemies' reach."""
+    """The shortest way to each area that leader and party can reach through friendly land out of enemies' reach.
+
+    With a goal, to those that are not farther than it.
+    """
     terrain = edition_of(board).map.terrain
     if start not in terrain:
         return {}
     ways: dict[AreaId, tuple[AreaId, ...]] = {start: ()}
+    barred: set[AreaId] = set()
     queue = deque([start])
-    while queue:
+    while queue and goal not in ways:
         area = queue.popleft()
         for other, kind in terrain[area].items():
-            if other in ways or other not in board.areas or not can_cross(kind, party):
+            if other in ways or other in barred or other not in board.areas or not can_cross(kind, party):
                 continue
             if refuse_passage(board, leader, other) is None:
                 ways[other] = (*ways[area], other)
                 queue.append(other)
+            else:
+                barred.add(other)
     del ways[start]
     return ways
 

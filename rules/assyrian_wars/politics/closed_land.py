@@ -120,7 +120,15 @@ def first_trespass(board: Board, expelled: Sequence[Expulsion] = ()) -> tuple[Co
         for piece in state.pieces
         if piece.owner != state.control and piece.is_land  # nobody leaves his own land
     }
-    found = [pair for pair in present if must_leave(board, *pair, expelled)]
+    pairs = {(country, board.areas[key].control) for country, key in present}
+    strangers = {(country, holder) for country, holder in pairs if not allied(board, country, holder)}
+    found = [
+        (country, key)
+        for country, key in present
+        if (country, board.areas[key].control) in strangers and must_leave(board, country, key, expelled)
+    ]
+    if not found:
+        return None
     order = list(board.countries)
     return min(found, key=lambda pair: order.index(pair[0]), default=None)
 

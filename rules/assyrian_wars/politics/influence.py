@@ -175,7 +175,7 @@ def price(board: Board, country: CountryId, to: Space) -> HalfAP:
 
 def movable(board: Board, power: CountryId) -> list[CountryId]:
     """The countries whose marker a power can move now, by one space at least."""
-    if refuse_spending(board, power, A_SPACE // 2) is not None:
+    if not is_power(board, power) or refuse_spending(board, power, A_SPACE // 2) is not None:
         return []
     can_pay_full = refuse_spending(board, power, A_SPACE) is None
     return [

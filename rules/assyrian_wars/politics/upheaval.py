@@ -94,7 +94,8 @@ class Upheaval(Procedure):
                 lift_sieges(run.board, key)
             if not state.pieces:
                 continue
-            if True in [piece.inside for piece in state.pieces] or have_met(owners(in_field(state)), self.fresh):
+            shut_in = True in [piece.inside for piece in state.pieces]
+            if shut_in or (self.fresh and have_met(owners(in_field(state)), self.fresh)):
                 come_out(run, key)
 
     def fight(self, run: Run[Board]) -> None:
@@ -136,6 +137,8 @@ def have_met(there: Sequence[CountryId], fresh: tuple[Enmity, ...]) -> bool:
 def part_cargo(run: Run[Board]) -> None:
     """6.16.c: a ship carries only its own country's and allies' pieces; others go to the Regroup Box (8.1, R-249)."""
     board = run.board
+    if not [piece for there in board.zones.values() for piece in there if piece.aboard is not None]:
+        return  # as mostly
     for zone, there in board.zones.items():
         strangers = [
             load for ship in ships(there) for load in aboard(board, ship) if not allied(board, load.owner, ship.owner)

@@ -114,7 +114,12 @@ class DeclareWar(ImpulseAction, frozen=True):
             return [Candidate("true")] if asks is Camp.ASSYRIAN else []
         if by not in board.countries or refuse_aggressor(board, by) is not None:
             return []
-        found = [target for target in possible_targets(board) if is_open(table, by, target)]
+        free = running is not None
+        if not free and purse.refuse_closed(board) is not None:
+            return []
+        targets = possible_targets(board)
+        able = targets if free else [on for on in targets if purse.can_pay(board, by, war_price(board, by, on))]
+        found = [target for target in able if refuse_war(board, by, target, free=free) is None]
         return [Candidate(target, holder_name(target)) for target in found if target.startswith(typed)][
             :MOST_CANDIDATES
         ]
@@ -196,16 +201,6 @@ def refuse_joining_in_turn(board: Board, power: CountryId, camp: Camp) -> Refusa
     if state.turn.left_by_tribute:
         return refuse("5.2", "neutral-by-tribute", country=Name("country", power))  # R-35
     return purse.refuse_cost(board, power, ON_POWER, "7.4.1")
-
-
-def is_open(table: Table[Board], by: CountryId, on: CountryId) -> bool:
-    """A war that this country could declare now and pay for."""
-    board, free = table.board, table.find(PoliticalPhase) is not None
-    if not free and purse.refuse_closed(board) is not None:
-        return False
-    if not free and not purse.can_pay(board, by, war_price(board, by, on)):
-        return False
-    return refuse_war(board, by, on, free=free) is None
 
 
 def possible_targets(board: Board) -> list[CountryId]:

@@ -186,6 +186,8 @@ def carriers(board: Board, country: CountryId, area: AreaId) -> list[Piece]:
 
 def able_to_board(board: Board, country: CountryId, area: AreaId, chosen: Sequence[str] = ()) -> list[Piece]:
     """The pieces in an area that could board something, and for which there is room beside those chosen."""
+    if not board.areas[area].pieces:
+        return []
     zone, fleet = port_of(board, area), carriers(board, country, area)
     if zone is None or not fleet:
         return []

@@ -171,8 +171,11 @@ class GoingAshore(Procedure):
 def at_sea(board: Board, country: CountryId, zone: ZoneId) -> list[Piece]:
     """The land pieces aboard in a zone that a country may order ashore: their ships are not finished."""
     there = board.zones[zone]
-    finished = {ship.id for ship in ships(there) if ship.used}
-    aboard = [piece for ship in ships(there) for piece in load(there, ship)]
+    fleet = ships(there)
+    if len(fleet) == len(there):
+        return []  # as mostly: nobody is aboard
+    finished = {ship.id for ship in fleet if ship.used}
+    aboard = [piece for ship in fleet for piece in load(there, ship)]
     return [piece for piece in aboard if may_order(board, country, piece) and piece.aboard not in finished]
 
 

@@ -270,10 +270,13 @@ def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candi
     found: dict[str, Candidate] = {}
     areas = edition_of(board).map.areas
     for area, state in board.areas.items():
-        if not state.pieces or state.control == country or not areas[area].has_city:
+        if state.control == country:
             continue
-        chiefs = [piece for piece in state.pieces if piece.owner == country and piece.is_leader and not piece.inside]
-        if not chiefs or not at_war(board, country, state.control):
+        chiefs: list[Piece] = []
+        for piece in state.pieces:
+            if piece.owner == country and piece.is_leader and not piece.inside:
+                chiefs.append(piece)  # noqa: PERF401 - mostly there is none, and a loop is the cheapest way to see it
+        if not chiefs or not areas[area].has_city or not at_war(board, country, state.control):
             continue
         for chief in chiefs:
             group = group_of(board, chief.id)

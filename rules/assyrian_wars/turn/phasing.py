@@ -32,8 +32,9 @@ class ImpulseAction(Action, frozen=True):
     @classmethod
     def candidates(cls, table: Table[Board], seat: Seat, param: str, given: Given, typed: str) -> list[Candidate]:
         """What the phasing country may give for a parameter: its `choices`."""
-        impulse = table.board.impulse
-        return [] if impulse is None else cls.choices(table.board, impulse.country, param, given, typed)
+        board = table.board
+        impulse = board.impulse
+        return [] if impulse is None else cls.choices(board, impulse.country, param, given, typed)
 
     @classmethod
     def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
