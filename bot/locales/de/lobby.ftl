@@ -122,6 +122,8 @@ lobby-seed-title = Dein Saatwort für die Würfel
 lobby-seed-label = Saatwort
 lobby-seed-about = Irgendein Wort oder eine Zeile. Später können es alle lesen.
 lobby-which-seat = Welchen Platz möchtest du?
+lobby-seat-about = **{ $seats }**
+    { $about }
 lobby-which-computers = Welche Plätze spielt ein Computer? Was du nicht wählst, bleibt offen.
 lobby-start-filled = Computer spielen sie, beginnen
 lobby-start-open = Mit offenen Plätzen beginnen

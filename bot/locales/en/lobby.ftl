@@ -122,6 +122,8 @@ lobby-seed-title = Your seed for the dice
 lobby-seed-label = Seed
 lobby-seed-about = Any word or line. Everybody can read it later.
 lobby-which-seat = Which seat do you want?
+lobby-seat-about = **{ $seats }**
+    { $about }
 lobby-which-computers = Which seats does a computer play? Those you do not pick stay open.
 lobby-start-filled = Computers play them, start
 lobby-start-open = Start with open seats

@@ -76,4 +76,6 @@ round-too-late = Die Runde ist später als die letzte.
 unknown-card = Eine Karte { $found } gibt es nicht.
 unknown-seat = Einen Platz { $found } gibt es nicht.
 warriors-out-of-bounds = { $seat } darf 0 bis { $most } Krieger haben.
-how-you-win = **So gewinnst du:** mit den meisten Kronen oder als letztes Heer, das steht.
+how-you-win = **So gewinnst du:** mit den meisten Kronen oder als letzte Schar, die steht.
+seat-about = Alle Plätze sind gleich: eine Schar von { $warriors } Kriegern, zu Hause, und zwei Karten. Gut für das erste Spiel. Gewinnt mit den meisten Kronen oder als letzte Schar, die steht.
+    .line = { $warriors } Krieger und zwei Karten; alle Plätze sind gleich

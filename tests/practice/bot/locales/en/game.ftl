@@ -77,3 +77,5 @@ unknown-card = There is no card { $found }.
 unknown-seat = There is no seat { $found }.
 warriors-out-of-bounds = { $seat } may have from 0 to { $most } warriors.
 how-you-win = **How you win:** most crowns, or the last host that stands.
+seat-about = All seats are equal: a host of { $warriors } warriors, at home, and two cards. Good for a first game. Wins with most crowns, or as the last host that stands.
+    .line = { $warriors } warriors and two cards; all seats are equal
