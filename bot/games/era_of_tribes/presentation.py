@@ -221,7 +221,7 @@ class Shown(Presentation):
         usual = [Pick(part, words(f"look-{part}")) for part in (WHOLE, STANDINGS, KEY)]
         for kind in ("board", "realm"):
             for one in view.realms:
-                said = words(f"look-{kind}-of", people=account.people(one), seat=seat_name(one.seat))
+                said = words(f"look-{kind}-of", people=account.people(one), seat=Name("player", one.seat))
                 usual.append(Pick(f"{kind}:{one.seat}", said))
         names = drawn_words(words.language)
         regions = {region: words("look-region", region=names[f"region-{region}"]) for region in regions_of(view)}

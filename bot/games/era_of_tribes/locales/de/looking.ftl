@@ -9,7 +9,10 @@ table-clock-seat = Runde { $round }{ $last ->
     [0] {""}
    *[other] {" "}von { $last }
 }: { $seat } handelt.
-status-realm = **{ $people }** ({ $seat }, { $chair }): Einfluss { $ep }, Moral { WHOLE($morale) }, Nahrung { WHOLE($food) }{ $hunger ->
+status-realm = **{ $people }** ({ $seat }{ $founded ->
+    [yes] , { $chair }
+   *[no] {""}
+}): Einfluss { $ep }, Moral { WHOLE($morale) }, Nahrung { WHOLE($food) }{ $hunger ->
     [0] {""}
    *[other] {" "}(Hunger { $hunger })
 }, { $taler } Taler, { $treaties ->
@@ -52,8 +55,8 @@ hand-tile = • **{ $tile }** – { $text }
 look-whole = Die ganze Karte
 look-standings = Reihenfolge, Triumph, Epochen
 look-key = Die Legende: Figuren, Güter, Zeichen
-look-board-of = Brett der { $people } ({ $seat })
-look-realm-of = Karte der { $people } ({ $seat })
+look-board-of = Brett: { $people } ({ $seat })
+look-realm-of = Karte: { $people } ({ $seat })
 look-recap = { $chapters ->
     [one] **{ $name }: die letzte Runde**
    *[other] **{ $name }: die letzten { $chapters } Runden**

@@ -9,7 +9,10 @@ table-clock-seat = Round { $round }{ $last ->
     [0] {""}
    *[other] {" "}of { $last }
 }: { $seat } acts.
-status-realm = **{ $people }** ({ $seat }, { $chair }): influence { $ep }, morale { WHOLE($morale) }, food { WHOLE($food) }{ $hunger ->
+status-realm = **{ $people }** ({ $seat }{ $founded ->
+    [yes] , { $chair }
+   *[no] {""}
+}): influence { $ep }, morale { WHOLE($morale) }, food { WHOLE($food) }{ $hunger ->
     [0] {""}
    *[other] {" "}(hunger { $hunger })
 }, { $taler } Taler, { $treaties ->
@@ -55,8 +58,8 @@ hand-tile = • **{ $tile }** – { $text }
 look-whole = The whole map
 look-standings = Order, triumph, epochs
 look-key = The key: pieces, goods, signs
-look-board-of = Board of the { $people } ({ $seat })
-look-realm-of = Map of the { $people } ({ $seat })
+look-board-of = Board: { $people } ({ $seat })
+look-realm-of = Map: { $people } ({ $seat })
 look-recap = { $chapters ->
     [one] **{ $name }: the last round**
    *[other] **{ $name }: the last { $chapters } rounds**
