@@ -117,6 +117,11 @@ async def ring(app: "Stele", live: Live, open_: Sequence[Call], note: bytes | No
     return Ring(rung, anew, msgpack.encode(Told(frozenset(call.key for call in open_), kept)))
 
 
+def is_told(call: Call, note: bytes) -> bool:
+    """Whether a message with this note has told of a call."""
+    return call.key in msgpack.decode(note, type=Told).keys
+
+
 def called(live: Live, seat: str, words: Words, note: bytes) -> str:
     """Somebody in a message's text: by a mention if the message notifies him, else by name."""
     person = live.person_of(seat)

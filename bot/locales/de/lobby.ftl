@@ -217,6 +217,7 @@ archive-imported = { $name } ist jetzt Partie #{ $match } dieses Kanals, bei Sch
 opening-begins = **{ $name } beginnt.**
 opening-dealt = Das Brett ist aufgebaut, die Karten sind ausgeteilt; *Meine Hand* zeigt dir deine. `/punkte` sagt, woher Punkte kommen.
 opening-first = { $seats-count ->
+    [0] *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
     [one] { $seats } beginnt: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
    *[other] { $seats } beginnen: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
 }

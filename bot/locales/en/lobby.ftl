@@ -217,6 +217,7 @@ archive-imported = { $name } is match #{ $match } of this channel now, at step {
 opening-begins = **{ $name } begins.**
 opening-dealt = The board is laid out and the cards are dealt; *My hand* shows you yours. `/score` says where points come from.
 opening-first = { $seats-count ->
+    [0] *What can I do?* lists everything that is possible, with buttons, and what it costs.
     [one] { $seats } begins: *What can I do?* lists everything that is possible, with buttons, and what it costs.
    *[other] { $seats } begin: *What can I do?* lists everything that is possible, with buttons, and what it costs.
 }
