@@ -7,6 +7,11 @@ param-route = Von wo und wie
 param-way = Belagerung oder offene Schlacht
 param-pay = Handelsmarker zum Wurf dazugeben
 param-wants = Einheiten, die du am liebsten willst
+param-area = Gebiet
+param-areas = Gebiete
+param-attack-target = Ziel
+param-card = Karte
+param-province = Provinz
 
 group-war = Kämpfen
 group-talk = Gewinnen

@@ -24,6 +24,17 @@ param-order = Welcher Angriff zuerst kommt
 param-expel = Handelsposten in Städten schließen
 param-keep = Was sich heraushält
 param-use-tile-field = Welches Fortschrittsfeld
+param-field = Fortschrittsfeld
+param-fields = Fortschrittsfelder
+param-provinces = Provinzen
+param-province = Provinz
+param-sea = Meeresgebiet
+param-open-post-city = Stadt
+param-origin = Von wo
+param-path = Weg
+param-rival = Gegner
+param-target = Ziel
+param-tile = Plättchen
 
 group-act = Mit Anführern handeln
 group-move = Ziehen und kämpfen

@@ -38,6 +38,11 @@ param-generals = Welche Generäle in die Stadt gehen
 param-event-spaces = Auf welche Orte es zielt
 param-event-general = Auf welchen General es zielt
 param-province = Auf welche Provinz es zielt
+param-spaces = Orte
+param-first = Wohin der erste Konsul kommt
+param-second = Wohin der zweite Konsul kommt
+param-card = Karte
+param-general = Heerführer
 
 group-war = Ziehen und kämpfen
 group-build = Marker und Truppen

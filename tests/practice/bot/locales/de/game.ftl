@@ -79,3 +79,6 @@ warriors-out-of-bounds = { $seat } darf 0 bis { $most } Krieger haben.
 how-you-win = **So gewinnst du:** mit den meisten Kronen oder als letzte Schar, die steht.
 seat-about = Alle Plätze sind gleich: eine Schar von { $warriors } Kriegern, zu Hause, und zwei Karten. Gut für das erste Spiel. Gewinnt mit den meisten Kronen oder als letzte Schar, die steht.
     .line = { $warriors } Krieger und zwei Karten; alle Plätze sind gleich
+param-card = Karte
+param-cards = Karten
+param-target = Gegner

@@ -79,3 +79,6 @@ warriors-out-of-bounds = { $seat } may have from 0 to { $most } warriors.
 how-you-win = **How you win:** most crowns, or the last host that stands.
 seat-about = All seats are equal: a host of { $warriors } warriors, at home, and two cards. Good for a first game. Wins with most crowns, or as the last host that stands.
     .line = { $warriors } warriors and two cards; all seats are equal
+param-card = Card
+param-cards = Cards
+param-target = Rival
