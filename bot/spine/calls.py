@@ -133,8 +133,8 @@ def called(live: Live, seat: str, words: Words, note: bytes) -> str:
 async def _acting(app: "Stele", live: Live, called: Sequence[Call]) -> dict[str, int | None]:
     """By the keys of calls: who has brought the question up, by his answer, by taking one back, or by going back.
 
-    What standing orders have answered at the same moment is no step of anybody else: whoever answered before it is still
-    there. Of a question that was held for a while an order's answer comes later, when he may have gone.
+    What standing orders have answered at the same moment is no step of anybody else: whoever answered before it is
+    still there. Of a question that was held for a while an order's answer comes later, when he may have gone.
     """
     asked = {call.key: call.question.since for call in called if call.question is not None and call.question.since}
     if not asked:

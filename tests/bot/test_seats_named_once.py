@@ -81,3 +81,19 @@ def read_all(message: Any) -> str:
         for one in message.embeds
     ]
     return "\n".join([text_in(message), *(part for card in cards for part in card if part)])
+
+
+@pytest.mark.parametrize(
+    ("game", "colours"), [("hannibal", {"Karthago"}), ("empires", {"Blau", "Grün"}), ("era-of-tribes", {"Blau"})]
+)
+async def test_computers_go_by_the_name_of_their_seat_in_the_readers_language(
+    house: House, game: str, colours: set[str]
+) -> None:
+    live = await house.match(house.anna, None, None, game=game, scenario=GAMES[game])
+    words, english = words_of(live, "de"), words_of(live, "en")
+    for seat in live.seats[1:]:
+        for kind in ("seat", "chair", "asked"):
+            said = words.name(Name(kind, seat.seat))
+            assert said != english.name(Name(kind, seat.seat)), said
+            assert said.removesuffix(" (Computer)") == words.name(Name("chair", seat.seat))
+    assert colours <= {words.name(Name("seat", seat.seat)) for seat in live.seats}

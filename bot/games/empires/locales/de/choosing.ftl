@@ -26,12 +26,12 @@ line-held = { $seat }: { $markers } Marker{ $fort ->
    *[no] {""}
 }
 suggest-attack = ⚔️ Angriff auf { $area }: { $percent } %
-suggest-annex = 🕊️ { $area } eingliedern: sicher, { $goods ->
+suggest-annex = 🕊️ { $area } angliedern: sicher, { $goods ->
     [one] 1 Handelsmarker
    *[other] { $goods } Handelsmarker
 }
-suggest-court = 🕊️ Um { $area } werben: { $percent } %, { $goods ->
+suggest-court = 🕊️ { $area } umwerben: { $percent } %, { $goods ->
     [one] 1 Handelsmarker
    *[other] { $goods } Handelsmarker
 }
-suggest-recruit = 🃏 { $card } anwerben: Unterhalt { $cost }
+suggest-recruit = 🃏 { $card } rekrutieren: Unterhalt { $cost }

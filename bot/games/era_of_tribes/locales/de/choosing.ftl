@@ -12,7 +12,7 @@ param-revolution-card = Welche offene Karte gewertet wird
 param-give-up-pieces = Welche Figuren gehen
 param-count = Wie viele
 param-open-post-pay = Mit einem Taler oder Vertrag zahlen
-param-fight = Am Ende eine Schlacht verlangen
+param-fight = Am Ende den Kampf verlangen
 param-armies = Wie viele Armeen kämpfen
 param-goods = Auch Militärgüter kämpfen
 param-mercenaries = Welche Söldner kämpfen
@@ -56,7 +56,7 @@ line-fleets = { $seat }: { $fleets ->
    *[other] { $fleets } Flotten
 }
 line-open-sea = offene See, keine Flotten
-suggest-expansion = 🧭 Ausdehnung: Wachstum { $growth }
+suggest-expansion = 🧭 Expansion: Wachstum { $growth }
 suggest-advance = 💡 { $field } auf Stufe { $level }: { $taler } Taler
 suggest-trade = 💰 Handel: { $taler } Taler
 suggest-taxes = 💰 Steuern: { $taler } Taler
