@@ -104,7 +104,7 @@ class Outbox:
         c = t.slots.c
         async with self.database.read() as connection:
             row = (await connection.execute(select(t.slots).where(c.match_id == match, c.slot == slot))).one_or_none()
-        return None if row is None else Whereabouts(row.channel_id, row.message_id)
+        return None if row is None else Whereabouts(row.channel_id, row.message_id, row.note)
 
     @changes
     async def claim(self, worker: str, most: int = 20, lease: timedelta = LEASE) -> list[Parcel]:

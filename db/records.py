@@ -407,10 +407,11 @@ class Parcel(Struct, frozen=True, kw_only=True):
 
 
 class Whereabouts(Struct, frozen=True):
-    """The message that shows a slot of a match."""
+    """The message that shows a slot of a match, and what it has told."""
 
     channel: int
     message: int
+    note: bytes | None = None
 
 
 class Mark(Struct, frozen=True, kw_only=True):

@@ -1,8 +1,8 @@
 """What can be picked, in the reader's words: options of a question, actions, and the values of their parameters.
 
 Public: `Pick`, `legal_actions`, `needed_option`, `Seeker`, `some_values`, `every_value`, `label_of`, `list_in_words`,
-`thing`, `given_in_words`, `param_title`, `option_name`, `option_names`, `answer_name`, `action_name`. What people type
-is understood in `bot.acting.typed`.
+`thing`, `given_in_words`, `param_title`, `labelled`, `option_name`, `option_names`, `answer_name`, `action_name`. What
+people type is understood in `bot.acting.typed`.
 """
 
 import string
@@ -16,7 +16,7 @@ from msgspec import Struct
 from bot.spine.words import Words
 from rules.core.actions import MOST_CANDIDATES, Action, ActionParam, Candidate, build
 from rules.core.match import Match
-from rules.core.messages import Message, Name, Refusal
+from rules.core.messages import Message, Name, Refusal, refuse
 from rules.core.questions import Answer, Choose, ChooseMany, Option, Question
 
 MOST_VALUES = 200
@@ -265,24 +265,28 @@ def given_in_words(words: Words, action: type[Action], given: Mapping[str, str])
 
 
 def _given(words: Words, action: type[Action], param: ActionParam, value: str) -> str:
-    shown, title = list_in_words(words, param, value), _long_title(words, action, param)
-    if title is None and param.required and param.kind:
-        return shown
-    name = title or param_title(words, action, param)
-    return name if value == "true" else words("act-given", name=name[:1].upper() + name[1:], value=shown)
+    shown = list_in_words(words, param, value)
+    if param.required and not value.isdecimal():
+        return shown  # its name says what it is
+    name = param_title(words, action, param)
+    return name if value == "true" else words("act-given", name=name, value=shown)
 
 
 def param_title(words: Words, action: type[Action], param: ActionParam) -> str:
-    """What a parameter is called where people read it; an option of a command is called by its attribute."""
-    name = param.name.replace("_", "-")
-    return _long_title(words, action, param) or words(f"action-{action.tag()}.{name}")
-
-
-def _long_title(words: Words, action: type[Action], param: ActionParam) -> str | None:
-    """What a parameter is called where its name alone would not say it."""
+    """What a parameter is called where people read it; where a command is typed it goes by a shorter name."""
     name = param.name.replace("_", "-")
     keys = (f"param-{action.tag()}-{name}", f"param-{name}")
-    return next((words(key) for key in keys if words.has(key)), None)
+    return next((words(key) for key in keys if words.has(key)), words("param-unnamed"))
+
+
+def labelled(words: Words, action: type[Action], refusal: Refusal) -> Refusal:
+    """What is refused because something is missing for an action, with what that is called."""
+    params = {param.name: param for param in action.params()}
+    missing = refusal.message.params.get("missing")
+    if not isinstance(missing, tuple) or not all(name in params for name in missing):
+        return refusal
+    named = tuple(param_title(words, action, params[str(name)]) for name in missing)
+    return refuse(refusal.rule, refusal.message.id, **{**refusal.message.params, "missing": named})
 
 
 def option_name(words: Words, option: Option) -> str:

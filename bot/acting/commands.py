@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.acting.ahead import foreseen_for
-from bot.acting.choices import Pick, given_in_words, option_name
+from bot.acting.choices import Pick, given_in_words, labelled, option_name
 from bot.acting.naming import Command, HalfTyped, Source, fitting, plain, suggest_for
 from bot.acting.panel import open_to, playing, show
 from bot.acting.previews import offer
@@ -176,7 +176,7 @@ async def perform(talk: Talk, live: Live, action: type[Action], given: Mapping[s
             values[param.name] = Field(match, question.seat, action, param, values, talk.words).value(text)
     built = build(action, values)
     if isinstance(built, Refusal):
-        raise Refused(built)
+        raise Refused(labelled(talk.words, action, built))
     await offer(talk, question, built, details=given_in_words(talk.words, action, values))
 
 

@@ -25,7 +25,7 @@ from bot.spine.letters import Letter
 from bot.spine.matches import Live
 from bot.spine.talk import Talk
 from bot.spine.words import Words
-from db.records import Parcel
+from db.records import Change, Parcel, Post
 from rules.core.ids import Seat
 from rules.core.match import Match
 from rules.core.messages import Name, refuse
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 KIND = SLOT = "decision"
+OPENING = "opening"  # kind and slot of the message with which a match begins: the first call stands in it
 MOST_LISTED = 5  # options named in the channel; more are a wall for everybody whom they do not concern
 
 
@@ -65,12 +66,23 @@ class Decisions:
         open_ = [call for call in await calls(self.app, live, match) if call.question is not None]
         if live.info.status != "running" or not open_:
             return self._quiet(live, words, parcel)
-        rung = await ring(self.app, live, open_, parcel.note if parcel.message is not None else None)
+        note = parcel.note if parcel.message is not None else await self._told_at_first(parcel)
+        rung = await ring(self.app, live, open_, note)
+        if parcel.message is None and note is not None and not rung.anew:
+            post = Post(channel=parcel.channel, kind=OPENING, body=b"", slot=OPENING)
+            await self.app.store.commit(Change(match=live.id, posts=(post,)))
+            self.app.kick()
+            return None
         waiting = [call.question for call in open_ if call.question is not None]
         text = message_text(live, match, waiting, words, due_moments(live), rung.note)
         view = view_of([decide_button(live, waiting[0], words, number=0)])
         silent, calm = not rung.people, not rung.anew
         return Letter(text, view=view, ping=rung.people, anew=rung.anew, silent=silent, calm=calm, note=rung.note)
+
+    async def _told_at_first(self, parcel: Parcel) -> bytes | None:
+        """Whom the opening has called, as long as no other message has called anybody."""
+        shown = await self.app.store.outbox.shown(parcel.match or 0, OPENING)
+        return shown.note if shown is not None and shown.channel == parcel.channel else None
 
     def _quiet(self, live: Live, words: Words, parcel: Parcel) -> Letter | None:
         """Nobody is asked: a message that stands there says so, a new one is not sent."""

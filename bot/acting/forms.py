@@ -17,6 +17,7 @@ from bot.acting.choices import (
     Pick,
     action_name,
     given_in_words,
+    labelled,
     list_in_words,
     needed_option,
     param_title,
@@ -201,7 +202,11 @@ async def _preview(talk: Talk, sheet: Sheet, note: str = "") -> None:
     """All is there: the price, Confirm, and what may be given besides; what is refused leads back, with the reason."""
     form = sheet.form
     built = build(sheet.action, form.given)
-    refusal = built if isinstance(built, Refusal) else refused_now(sheet.match, sheet.question, built)
+    refusal = (
+        labelled(talk.words, sheet.action, built)
+        if isinstance(built, Refusal)
+        else refused_now(sheet.match, sheet.question, built)
+    )
     if refusal is not None:
         await _step_back(talk, sheet.number, talk.words.refusal(refusal))
         return

@@ -8,8 +8,16 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.acting import lots as lobby_lots
-from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, choice, menu, view_of
-from bot.acting.lobby_choices import LEVEL, lobby_policy, strength_menus
+from bot.acting.buttons import Stamp, StampedButton, StampedMenu, button, menu, view_of
+from bot.acting.lobby_choices import (
+    LEVEL,
+    lobby_policy,
+    seat_about,
+    seat_choice,
+    seat_label,
+    seats_told,
+    strength_menus,
+)
 from bot.acting.lobby_slips import seed_button
 from bot.posts.lobby import (
     COMPUTERS,
@@ -99,7 +107,9 @@ async def sit_down(talk: Talk, live: Live, seat: str | None) -> None:
 
 
 async def _say_seat(talk: Talk, live: Live, seat: str) -> None:
-    text = talk.words("lobby-joined", seat=Name("chair", seat), name=live.info.name)
+    told = [talk.words("lobby-joined", seat=Name("chair", seat), name=live.info.name)]
+    told += [about] if (about := seat_about(live, seat, talk.words).text) else []
+    text = "\n".join(told)
     promise = live.info.settings.promise
     seed = next((one for one in promise.seeds if one.person == talk.person), None) if promise is not None else None
     if seed is None or not seed.drawn:
@@ -154,20 +164,17 @@ async def choose_seat(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None
     free = open_seats(live) if lobby_lots.chooser(live) is None else lobby_lots.choosable(live)
     if not free:
         raise tell("lobby-full", name=live.info.name)
-    offered = [choice(seat, _seat_label(live, seat, talk)) for seat in free]
+    offered = [seat_choice(live, seat, talk.words) for seat in free]
     seats: list[StampedButton | StampedMenu] = [menu(TAKE, live.id, 0, offered, talk.words("lobby-choose-seat"))]
     if len(free) == 1:  # a menu of one line is no choice
-        seats = [button(TAKE, live.id, 0, _seat_label(live, free[0], talk), rest=free[0])]
-    await talk.say(talk.words("lobby-which-seat"), view=view_of(seats))
+        seats = [button(TAKE, live.id, 0, seat_label(live, free[0], talk.words), rest=free[0])]
+    told = [talk.words("lobby-which-seat"), seats_told(live, free, talk.words)]
+    await talk.say("\n".join(filter(None, told)), view=view_of(seats))
 
 
 def chairs(seats: Iterable[str]) -> tuple[Name, ...]:
     """Seats by what they play, or what the game calls them."""
     return tuple(Name("chair", seat) for seat in seats)
-
-
-def _seat_label(live: Live, seat: str, talk: Talk) -> str:
-    return talk.words.name(Name("chair", seat))
 
 
 async def roll_for_seats(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
@@ -217,7 +224,7 @@ async def computers(talk: Talk, stamp: Stamp, values: tuple[str, ...]) -> None:
     free = [place for place in live.seats if place.person is None]
     if not free:
         raise tell("lobby-full", name=live.info.name)
-    offered = [choice(one.seat, _seat_label(live, one.seat, talk), chosen=one.policy is not None) for one in free]
+    offered = [seat_choice(live, one.seat, talk.words, chosen=one.policy is not None) for one in free]
     label = talk.words("lobby-computers")
     menus = [menu(FILL, live.id, 0, offered, label, at_least=0, at_most=len(offered))]
     menus += strength_menus(talk.app, live, talk.words)

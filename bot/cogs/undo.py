@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 KIND = SLOT = "undo"
 MOST_LINES = 15
 LOOK_BACK = 300  # entries
+WISHES = ("request", "consent")
 OWN = ("answer", "lapse", "auto")  # what a seat has played, or had played for it
 
 
@@ -107,6 +108,8 @@ class Undo(commands.Cog):
             return Letter(text, anew=wish.asked) if parcel.message is not None or wish.asked else None
         open_ = [call for call in await calls(self.app, live, match) if call.kind == "undo"]
         rung = await ring(self.app, live, open_, parcel.note)
+        gone = [one for one in await standing(self.app, live) if one.revision > request.to and one.kind not in WISHES]
+        text += "\n" + "\n".join(gone_in_words([one.public() for one in gone], words))
         text += "\n" + words("act-undo-waiting", seats=[called(live, call.seat, words, rung.note) for call in open_])
         buttons = [
             button("undo-agree", live.id, request.id, words("act-undo-agree"), style=discord.ButtonStyle.success),
@@ -154,12 +157,16 @@ def _asked(entry: Entry, words: Words) -> str:
     return words(key) if entry.question_kind and words.has(key) else words("act-undo-kind", kind=entry.kind)
 
 
+def gone_in_words(entries: Sequence[Entry], words: Words) -> list[str]:
+    """The steps that would be taken back, as whoever reads it may know them."""
+    steps = [step_in_words(entry, words) for entry in entries]
+    lines = [words("act-undo-intro", count=len(steps)), *(f"• {line}" for line in steps[:MOST_LINES])]
+    return [*lines, *([words("act-undo-more", count=len(steps) - MOST_LINES)] if len(steps) > MOST_LINES else [])]
+
+
 def undone_in_words(preview: UndoPreview, seat: Seat, words: Words) -> str:
     """What would be taken back, why it is not free, and whose consent it needs."""
-    steps = [step_in_words(entry.for_seat(seat), words) for entry in preview.undone]
-    lines = [words("act-undo-intro", count=len(steps)), *(f"• {line}" for line in steps[:MOST_LINES])]
-    if len(steps) > MOST_LINES:
-        lines.append(words("act-undo-more", count=len(steps) - MOST_LINES))
+    lines = gone_in_words([entry.for_seat(seat) for entry in preview.undone], words)
     if preview.checkpoint_only:
         lines.append(words("act-undo-older-rules", to=preview.to))
     if preview.free:

@@ -48,6 +48,13 @@ class Line(Struct, frozen=True):
     emoji: str = ""
 
 
+class SeatAbout(Struct, frozen=True):
+    """What a seat is, for whoever has to choose one: a line for a menu, and a few sentences."""
+
+    line: str = ""
+    text: str = ""
+
+
 class Suggestion(Struct, frozen=True):
     """Something that a player may well want to do now: an action with some or all of its parameters, and its button.
 
@@ -198,6 +205,10 @@ class Presentation:
     def seat_plays(self, scenario: str, options: Options, place: int, players: int) -> tuple[Name, ...]:
         """What the seat at this place of the table plays; empty: the seat itself says all."""
         return ()
+
+    def seat_about(self, scenario: str, options: Options, place: int, players: int, words: Words) -> SeatAbout:
+        """Where a seat starts, how strong it is, what is special, how hard it is and how it wins."""
+        return SeatAbout()
 
     def intro(self, scenario: str, language: str) -> str:
         """What a scenario is about, in a few sentences."""

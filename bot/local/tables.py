@@ -90,12 +90,16 @@ class Tables:
             "drawn": shown.has_board,
             "least": numbers[0],
             "most": numbers[-1],
-            "seats": [{"id": seat, "plays": self._plays(shown, key, seats, seat, words)} for seat in seats],
+            "seats": [self._side(shown, key, seats, place, words) for place in range(len(seats))],
         }
 
-    def _plays(self, shown: Presentation, scenario: str, seats: list[str], seat: str, words: Words) -> str:
-        plays = shown.seat_plays(scenario, shown.defaults(scenario), seats.index(seat), len(seats))
-        return words.list(plays) if plays else words.name(Name("chair", seat))
+    def _side(self, shown: Presentation, scenario: str, seats: list[str], place: int, words: Words) -> dict[str, str]:
+        """A seat to choose: what it plays, and what that is."""
+        options = shown.defaults(scenario)
+        plays = shown.seat_plays(scenario, options, place, len(seats))
+        about = shown.seat_about(scenario, options, place, len(seats), words)
+        named = words.list(plays) if plays else words.name(Name("chair", seats[place]))
+        return {"id": seats[place], "plays": named, "about": about.line}
 
     async def going(self) -> list[dict[str, Any]]:
         """The matches that were begun here, those that go on first, the last one played first."""

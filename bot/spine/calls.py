@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.app import Stele
 
 VOTE_KIND = "hand-over"  # the proposals that the table votes on
+MOST_ORDERS = 20  # that answer one after another
 BACK = ("undo", "override")  # entries after which people are asked again
 
 
@@ -117,6 +118,11 @@ async def ring(app: "Stele", live: Live, open_: Sequence[Call], note: bytes | No
     return Ring(rung, anew, msgpack.encode(Told(frozenset(call.key for call in open_), kept)))
 
 
+def is_told(call: Call, note: bytes) -> bool:
+    """Whether a message with this note has told of a call."""
+    return call.key in msgpack.decode(note, type=Told).keys
+
+
 def called(live: Live, seat: str, words: Words, note: bytes) -> str:
     """Somebody in a message's text: by a mention if the message notifies him, else by name."""
     person = live.person_of(seat)
@@ -125,17 +131,26 @@ def called(live: Live, seat: str, words: Words, note: bytes) -> str:
 
 
 async def _acting(app: "Stele", live: Live, called: Sequence[Call]) -> dict[str, int | None]:
-    """By the keys of calls: who has brought the question up, by his answer, by taking one back, or by going back."""
+    """By the keys of calls: who has brought the question up, by his answer, by taking one back, or by going back.
+
+    What standing orders have answered at the same moment is no step of anybody else: whoever answered before it is
+    still there. Of a question that was held for a while an order's answer comes later, when he may have gone.
+    """
     asked = {call.key: call.question.since for call in called if call.question is not None and call.question.since}
     if not asked:
         return {}
     last = live.head.revision if live.head is not None else 0
-    log = await app.store.matches.log(live.id, min(asked.values()) - 1, max(last, *asked.values()))
-    by = {entry.revision: entry.seat for entry in log if entry.kind == "answer" and entry.seat is not None}
-    found = {key: live.person_of(by[since]) for key, since in asked.items() if since in by}
+    first = max(min(asked.values()) - 1 - MOST_ORDERS, 0)
+    log = await app.store.matches.log(live.id, first, max(last, *asked.values()))
+    by: dict[int, str] = {}
     for before, entry in zip([None, *log], log, strict=False):
+        at_once = before is not None and before.at == entry.at and entry.kind == "auto"
+        answerer = by.get(entry.revision - 1) if at_once else entry.seat if entry.kind == "answer" else None
+        by |= {entry.revision: answerer} if answerer is not None else {}
+    found = {key: live.person_of(by[since]) for key, since in asked.items() if since in by}
+    for earlier, entry in zip([None, *log], log, strict=False):
         if entry.kind in BACK:  # asked again; after consents by whoever gave the last one
-            seat = before.seat if before is not None and before.kind == "consent" else entry.seat
+            seat = earlier.seat if earlier is not None and earlier.kind == "consent" else entry.seat
             found |= {key: live.person_of(seat or "") for key, since in asked.items() if since < entry.revision}
         elif entry.kind == "retract" and entry.revision == last:
             found |= {call.key: live.person_of(call.seat) for call in called if call.seat == entry.seat}

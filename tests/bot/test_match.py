@@ -405,3 +405,33 @@ async def test_nobody_opens_lobbies_without_end(house: House, monkeypatch: pytes
     assert "is open" in text(await house.ben.slash(house.channel, "match new", **given))
     assert "as many as I keep here" in text(await house.ben.slash(house.channel, "match new", **given))
     assert len(await house.app.store.matches.of_server(house.guild.id)) == 6
+
+
+async def test_the_opening_is_the_first_call_and_whoever_is_asked_later_has_one_of_his_own(house: House) -> None:
+    live = await house.match(house.anna, house.ben, game="hannibal", scenario="second-punic-war")
+    [opening] = [post for post in house.posts() if f"<@{house.anna.id}>" in post.content]
+    assert "begins.**" in opening.content
+    assert [person.id for person in opening.mentions] == [house.anna.id], "it rings"
+    assert len([post for post in house.posts() if any_button(post, ":decide:")]) == 2, "the table's and this one"
+    shown = await house.anna.click(opening, label="Decide")
+    assert "Open with a Campaign?" in text(shown)
+    await house.anna.slash(house.channel, "hannibal answer", choice="no", match=live.id)
+    await house.env.settle()
+    asked = [post for post in house.posts() if f"<@{house.ben.id}>" in post.content]
+    assert len(asked) == 1
+    assert "begins.**" not in asked[0].content
+    assert f"<@{house.anna.id}>" not in asked[0].content
+
+
+async def test_what_changes_for_whoever_is_called_in_the_opening_is_changed_there(house: House) -> None:
+    live = await house.match(house.anna, house.ben, house.cleo)
+    before = len(house.posts())
+    await house.anna.slash(house.channel, "practice answer", choice="home", match=live.id)
+    [opening] = [post for post in house.posts() if "begins.**" in post.content]
+    assert "Already answered: Anna" in opening.content
+    assert f"<@{house.ben.id}>" in opening.content
+    assert len(house.posts()) == before, "nobody is called twice"
+
+
+def any_button(message: discord.Message, verb: str) -> bool:
+    return any(verb in str(item.custom_id) for row in message.components for item in row.children)

@@ -1,6 +1,7 @@
 """Going back: what it would take back, free, by consent, or by the game master."""
 
 import random
+import re
 from collections.abc import Sequence
 
 import discord
@@ -9,6 +10,7 @@ import pytest
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
 from db.records import Change, SeatInfo
+from rules.core.orders import StandingOrder
 from rules.core.policy import Policy
 from rules.core.questions import Choose
 from tests.bot import deeds
@@ -72,7 +74,7 @@ async def test_what_is_not_free_says_why_and_asks_the_others(house: House) -> No
     await house.anna.slash(house.channel, "practice answer", choice="accept")
     shown = await house.ben.slash(house.channel, "undo")
     assert "These 2 steps would be taken back:" in said(shown)
-    assert "• Anna has played since then" in said(shown)
+    assert "• Anna has acted since then, in person or by a standing order" in said(shown)
     assert "Anna has to agree, or the game master decides." in said(shown)
     await press(house.ben, shown, "Ask the others")
     assert "Ben asks to go back" in request(house).content
@@ -227,3 +229,27 @@ async def test_computers_follow_the_people(house: House) -> None:
     assert (await house.app.matches.position(live)).request is None
     kinds = [entry.kind for entry in await house.app.store.matches.log(live.id, before)]
     assert kinds == ["request", "consent", "consent", "undo"]
+
+
+async def test_who_was_answered_for_by_a_standing_order_is_asked_in_words_that_do_not_tell_of_it(house: House) -> None:
+    told = {}
+    for by_order in (True, False):
+        live = await begun(house)
+        if by_order:
+            source = Source(words_of(live, "en"))
+            await house.inside(deeds.order(house.app, live, "P1", StandingOrder("truce", Choose("decline")), source))
+        await house.ben.slash(house.channel, "practice truce", match=live.id)
+        if not by_order:
+            await house.anna.slash(house.channel, "practice answer", choice="decline", match=live.id)
+        shown = await house.ben.slash(house.channel, "undo", match=live.id)
+        preview = said(shown)
+        assert "• Anna has acted since then, in person or by a standing order" in preview
+        await press(house.ben, shown, "Ask the others")
+        post = request(house).content
+        assert "Ben asks to go back to step" in post
+        assert "• Ben offers a truce" in post or "• Ben: Offer a truce" in post, "Anna reads what is taken back"
+        assert f"<@{house.anna.id}>" in post
+        told[by_order] = [re.sub(r"step \d+|#\d+", "", text) for text in (preview, post)]
+        await house.over(live)
+        await request(house).delete()
+    assert told[True] == told[False], "neither reads whether it was an order"

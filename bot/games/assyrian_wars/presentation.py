@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.acting.choices import Pick
 from bot.acting.lines import Outlook
-from bot.games.assyrian_wars import account, ahead, choosing, interphase, overview, poster, story
+from bot.games.assyrian_wars import account, ahead, choosing, interphase, overview, poster, seats, story
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
 from bot.games.assyrian_wars.fighting import ASKED, fight_of
 from bot.games.assyrian_wars.groups import GROUPS
@@ -26,6 +26,7 @@ from bot.games.presentation import (
     Options,
     Presentation,
     ScoreLine,
+    SeatAbout,
     Suggestion,
     style_of,
 )
@@ -101,6 +102,12 @@ class Shown(Presentation):
     def seat_plays(self, scenario: str, options: Options, place: int, players: int) -> tuple[Name, ...]:
         seating = self._printed(scenario, options).seating(players) or {}
         return tuple(Name("country", country) for country, player in seating.items() if player == place + 1)
+
+    def seat_about(self, scenario: str, options: Options, place: int, players: int, words: Words) -> SeatAbout:
+        printed = self._printed(scenario, options)
+        seating = printed.seating(players) or {}
+        countries = [country for country, player in seating.items() if player == place + 1]
+        return seats.seat_about(printed, countries, words) if countries else SeatAbout()
 
     @property
     def beginners(self) -> str:

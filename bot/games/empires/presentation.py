@@ -22,8 +22,10 @@ from bot.games.presentation import (
     HeldCards,
     Line,
     Marks,
+    Options,
     Presentation,
     ScoreLine,
+    SeatAbout,
     Suggestion,
     style_of,
 )
@@ -83,6 +85,11 @@ class Shown(Presentation):
         return rulebook()
 
     # ---- before a match begins ---------------------------------------------------------------------------------
+
+    def seat_about(self, scenario: str, options: Options, place: int, players: int, words: Words) -> SeatAbout:
+        """ch.3: all colours are equal; what an empire is follows from its first province."""
+        markers = edition().scenario.first_markers(players)
+        return SeatAbout(words("seat-about.line"), words("seat-about", markers=markers))
 
     def intro(self, scenario: str, language: str) -> str:
         return INTROS.get(language, INTROS["en"])

@@ -49,6 +49,7 @@ def _realm(one: RealmView, words: Words) -> list[str]:
         seat=Name("player", one.seat),
         chair=chair(one.seat),
         people=people(one),
+        founded=one.people is not None,
         ep=one.ep,
         morale=one.morale,
         food=one.food,

@@ -32,9 +32,8 @@ class Chances(Odds):
     def things(self, view: Struct, kind: str, words: Words) -> list[Pick]:
         """The players, by name and colour."""
         assert isinstance(view, TribesView)
-        return [
-            Pick(seat, f"{words.name(Name('seat', seat))} · {words.name(Name('chair', seat))}") for seat in view.seating
-        ]
+        named = [(seat, words.name(Name("seat", seat)), words.name(Name("chair", seat))) for seat in view.seating]
+        return [Pick(seat, name if name == chair else f"{name} · {chair}") for seat, name, chair in named]
 
     def places(self, view: Struct, kind: str, words: Words) -> list[Pick]:
         """Provinces with somebody in them, or sea areas with fleets."""

@@ -22,8 +22,10 @@ from bot.games.presentation import (
     HeldCards,
     Line,
     Marks,
+    Options,
     Presentation,
     ScoreLine,
+    SeatAbout,
     Suggestion,
     style_of,
 )
@@ -91,6 +93,14 @@ class Shown(Presentation):
         return rulebook()
 
     # ---- before a match begins ---------------------------------------------------------------------------------
+
+    def seat_about(self, scenario: str, options: Options, place: int, players: int, words: Words) -> SeatAbout:
+        """ch.3: all colours are equal; which people it is each seat chooses first of all."""
+        peoples = edition().map.cuts[CutId(scenario)].peoples
+        special = [
+            words("seat-about-people", people=Name("people", one), text=Name("people-text", one)) for one in peoples
+        ]
+        return SeatAbout(words("seat-about.line", peoples=len(peoples)), "\n".join([words("seat-about"), *special]))
 
     def intro(self, scenario: str, language: str) -> str:
         words, cut = self.words(language), edition().map.cuts[CutId(scenario)]
@@ -211,7 +221,7 @@ class Shown(Presentation):
         usual = [Pick(part, words(f"look-{part}")) for part in (WHOLE, STANDINGS, KEY)]
         for kind in ("board", "realm"):
             for one in view.realms:
-                said = words(f"look-{kind}-of", people=account.people(one), seat=seat_name(one.seat))
+                said = words(f"look-{kind}-of", people=account.people(one), seat=Name("player", one.seat))
                 usual.append(Pick(f"{kind}:{one.seat}", said))
         names = drawn_words(words.language)
         regions = {region: words("look-region", region=names[f"region-{region}"]) for region in regions_of(view)}

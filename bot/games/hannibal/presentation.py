@@ -25,6 +25,7 @@ from bot.games.presentation import (
     Options,
     Presentation,
     ScoreLine,
+    SeatAbout,
     Suggestion,
     style_of,
 )
@@ -36,6 +37,7 @@ from render.hannibal.board import NOTHING
 from render.hannibal.crops import THEATRE, Focus
 from render.hannibal.politics import tally_of
 from render.hannibal.replay import Shot
+from rules.core.ids import Seat
 from rules.core.messages import Event, Message, Name, message
 from rules.core.questions import Answer
 from rules.core.rulebook import Rulebook
@@ -81,6 +83,19 @@ class Shown(Presentation):
         return rulebook()
 
     # ---- before a match begins ---------------------------------------------------------------------------------
+
+    def seat_about(self, scenario: str, options: Options, place: int, players: int, words: Words) -> SeatAbout:
+        printed = edition().scenario
+        side = side_of(Seat(printed.seats[place]))
+        forces = [one for one in printed.forces if one.side == side]
+        said = {
+            "side": side,
+            "units": sum(one.units + one.elephants for one in forces),
+            "generals": sum(len(one.generals) for one in forces),
+            "elephants": sum(one.elephants for one in forces),
+            "reinforcements": printed.reinforcements.rome,
+        }
+        return SeatAbout(words("seat-about.line", **said), words("seat-about", **said))
 
     def intro(self, scenario: str, language: str) -> str:
         return INTROS.get(language, INTROS["en"])

@@ -93,9 +93,10 @@ export class Home {
   card(game, one, { kind, title, under, learn }) {
     let seat = one.seats[0]?.id ?? "";
     const begin = (way) => this.begin(game.id, one.id, () => seat, way);
+    const about = h("p", { class: "about" }, one.seats[0]?.about ?? "");
     const sides = h("div", { class: "sides", role: "radiogroup", "aria-label": t("your-side") }, one.seats.map((side, place) => {
       const input = h("input", { type: "radio", name: `side-${game.id}-${one.id}`, value: side.id, checked: place === 0 });
-      input.addEventListener("change", () => (seat = side.id));
+      input.addEventListener("change", () => { seat = side.id; about.textContent = side.about; });
       return h("label", {}, input, h("span", {}, side.plays));
     }));
     const style = this.page.dark() ? "dark" : "light";
@@ -103,7 +104,7 @@ export class Home {
       !one.drawn ? h("div", { class: "cover plain" }, h("img", { src: "/web/mark.svg", alt: "", class: "there" })) : h("div", { class: "cover" }, h("img", { src: `${one.cover}?style=${style}`, alt: "", loading: "lazy", onload: (event) => event.currentTarget.classList.add("there") })),
       h("div", { class: "card-text" },
         h("h3", {}, title), h("p", { class: "players" }, under.filter(Boolean).join(" · ")), h("p", { class: "about" }, one.about), one.winning ? winning(one.winning) : null,
-        one.seats.length > 1 ? h("div", { class: "choose-side" }, h("small", {}, t("your-side")), sides) : null,
+        one.seats.length > 1 ? h("div", { class: "choose-side" }, h("small", {}, t("your-side")), sides, about) : null,
         h("div", { class: "row begin" },
           h("button", { type: "button", class: "btn primary big", onclick: begin("alone") }, t("play")), learn,
           h("button", { type: "button", class: "btn secondary", title: t("several-about"), onclick: begin("several") }, t("several")),

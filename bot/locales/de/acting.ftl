@@ -3,6 +3,7 @@
 act-yes = Ja
 act-no = Nein
 act-rule = Regel { $rule }
+param-unnamed = Etwas anderes
 act-given = { $name }: { $value }
 act-did-you-mean = „{ $found }“ heißt hier nichts. Meintest du { $names }?
 

@@ -122,6 +122,8 @@ lobby-seed-title = Dein Saatwort für die Würfel
 lobby-seed-label = Saatwort
 lobby-seed-about = Irgendein Wort oder eine Zeile. Später können es alle lesen.
 lobby-which-seat = Welchen Platz möchtest du?
+lobby-seat-about = **{ $seats }**
+    { $about }
 lobby-which-computers = Welche Plätze spielt ein Computer? Was du nicht wählst, bleibt offen.
 lobby-start-filled = Computer spielen sie, beginnen
 lobby-start-open = Mit offenen Plätzen beginnen
@@ -215,6 +217,7 @@ archive-imported = { $name } ist jetzt Partie #{ $match } dieses Kanals, bei Sch
 opening-begins = **{ $name } beginnt.**
 opening-dealt = Das Brett ist aufgebaut, die Karten sind ausgeteilt; *Meine Hand* zeigt dir deine. `/punkte` sagt, woher Punkte kommen.
 opening-first = { $seats-count ->
+    [0] *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
     [one] { $seats } beginnt: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
    *[other] { $seats } beginnen: *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.
 }

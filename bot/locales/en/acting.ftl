@@ -3,6 +3,7 @@
 act-yes = Yes
 act-no = No
 act-rule = Rule { $rule }
+param-unnamed = Something else
 act-given = { $name }: { $value }
 act-did-you-mean = Nothing here is called “{ $found }”. Did you mean { $names }?
 

@@ -122,6 +122,8 @@ lobby-seed-title = Your seed for the dice
 lobby-seed-label = Seed
 lobby-seed-about = Any word or line. Everybody can read it later.
 lobby-which-seat = Which seat do you want?
+lobby-seat-about = **{ $seats }**
+    { $about }
 lobby-which-computers = Which seats does a computer play? Those you do not pick stay open.
 lobby-start-filled = Computers play them, start
 lobby-start-open = Start with open seats
@@ -215,6 +217,7 @@ archive-imported = { $name } is match #{ $match } of this channel now, at step {
 opening-begins = **{ $name } begins.**
 opening-dealt = The board is laid out and the cards are dealt; *My hand* shows you yours. `/score` says where points come from.
 opening-first = { $seats-count ->
+    [0] *What can I do?* lists everything that is possible, with buttons, and what it costs.
     [one] { $seats } begins: *What can I do?* lists everything that is possible, with buttons, and what it costs.
    *[other] { $seats } begin: *What can I do?* lists everything that is possible, with buttons, and what it costs.
 }

@@ -85,6 +85,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "mode": ("bow", "heavy"),
     "what": ("HI", "LI", "B", "LC", "HB", "HC", "CH", "SH", "leader", "elite", "terrain", "city", "card", "other"),
     "side": get_args(Side),
+    "hard": ("AS", "BA", "EL", "EG", "ME", "several"),
     "attrition": ("usual", "none"),
     "move": ("march", "retreat"),
     "occasion": ("interphase", "fallen-camp"),

@@ -64,6 +64,7 @@ CHOICES = {
     "target": ("general", "province"),
     "place": (*get_args(Status), "nowhere"),
     "owner": ("rome", "carthage"),
+    "side": ("rome", "carthage"),
     "to": ("removed",),
     "flag": ("macedon", "shuffle", "truce"),
 }

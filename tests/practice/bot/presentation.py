@@ -6,12 +6,13 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.acting.choices import Pick
-from bot.games.presentation import WHOLE, ClosedChapter, Drawing, HeldCards, Presentation, ScoreLine
+from bot.games.presentation import WHOLE, ClosedChapter, Drawing, HeldCards, Options, Presentation, ScoreLine, SeatAbout
 from bot.spine.words import Words
 from render.paper.picture import Style
 from rules.core.messages import Event, Message, Name, message
 from rules.core.rulebook import Rulebook
 from tests.practice.bot.lesson import LESSON
+from tests.practice.pack import shipped
 from tests.practice.render import board
 from tests.practice.rulebook import rulebook
 from tests.practice.view import HillsView
@@ -28,6 +29,11 @@ class Shown(Presentation):
     @property
     def rulebook(self) -> Rulebook:
         return rulebook()
+
+    def seat_about(self, scenario: str, options: Options, place: int, players: int, words: Words) -> SeatAbout:
+        """1.3: all seats are equal."""
+        warriors = shipped().settings[scenario].warriors
+        return SeatAbout(words("seat-about.line", warriors=warriors), words("seat-about", warriors=warriors))
 
     def moment(self, view: Struct) -> Message | None:
         assert isinstance(view, HillsView)

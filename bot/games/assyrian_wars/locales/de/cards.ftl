@@ -220,7 +220,7 @@ quote-missing-abroad = { $number ->
     [one] { $card }: Eine Figur fehlt.
    *[other] { $card }: { $number } Figuren fehlen.
 }
-quote-battle-abroad = ⚔️ { $units } Einheiten gegen { $enemies }; gewonnen, endet der Krieg und bringt 1 VP, sonst verdoppeln sich { $rounds } Runden.
+quote-battle-abroad = ⚔️ { $units } Einheiten gegen { $enemies }; gewonnen, endet der Krieg und bringt 1 Siegpunkt, sonst verdoppeln sich { $rounds } Runden.
 foreign-war-begins = ⚔️ { $card }: { $country } hat { $size } Figuren zu schicken (Würfel: { $dice }).
 sent-abroad = { $country } schickt Truppen fort ({ $card }): { $pieces }.
 foreign-war-lasts = { $card }: Der Krieg dauert { $rounds ->
@@ -288,8 +288,8 @@ foreign-war-missing = { $country }: { $card } fehlen noch { $number ->
 option-piece-at = { $piece }, { $place }
 option-leave-incomplete = Unvollständig lassen
 option-give-points = { $points ->
-    [one] 1 VP abgeben
-   *[other] { $points } VP abgeben
+    [one] 1 Siegpunkt abgeben
+   *[other] { $points } Siegpunkte abgeben
 }
 option-card-for-ap = { $card } für AP spielen
 option-buy-piece = { $loan ->
@@ -329,7 +329,7 @@ ask-marker-level = Wie weit?
 marker-level = { $country }: { $points } Felder.
 option-level = Stufe { $level }
 roll-alliance = Allianz
-quote-pact = { $area } schließt einen Pakt mit { $country }: 1 ECO, keine VP.
+quote-pact = { $area } schließt einen Pakt mit { $country }: 1 ECO, keine Siegpunkte.
 no-free-minor-city = { $able-count ->
     [0] { $card }: Jeder Stadtstaat ist erobert oder in einem Pakt.
    *[other] { $card } braucht einen freien Stadtstaat ohne Pakt; nicht „{ $found }“. Möglich: { $able }.

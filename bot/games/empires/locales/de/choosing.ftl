@@ -7,6 +7,11 @@ param-route = Von wo und wie
 param-way = Belagerung oder offene Schlacht
 param-pay = Handelsmarker zum Wurf dazugeben
 param-wants = Einheiten, die du am liebsten willst
+param-area = Gebiet
+param-areas = Gebiete
+param-attack-target = Ziel
+param-card = Karte
+param-province = Provinz
 
 group-war = Kämpfen
 group-talk = Gewinnen
@@ -21,12 +26,12 @@ line-held = { $seat }: { $markers } Marker{ $fort ->
    *[no] {""}
 }
 suggest-attack = ⚔️ Angriff auf { $area }: { $percent } %
-suggest-annex = 🕊️ { $area } eingliedern: sicher, { $goods ->
+suggest-annex = 🕊️ { $area } angliedern: sicher, { $goods ->
     [one] 1 Handelsmarker
    *[other] { $goods } Handelsmarker
 }
-suggest-court = 🕊️ Um { $area } werben: { $percent } %, { $goods ->
+suggest-court = 🕊️ { $area } umwerben: { $percent } %, { $goods ->
     [one] 1 Handelsmarker
    *[other] { $goods } Handelsmarker
 }
-suggest-recruit = 🃏 { $card } anwerben: Unterhalt { $cost }
+suggest-recruit = 🃏 { $card } rekrutieren: Unterhalt { $cost }

@@ -78,3 +78,5 @@ odds-own-area = { $area } gehört schon { $seat }.
 look-pile = **Ablagestapel**, die oberste Karte zuerst: { $cards }.
 look-pile-empty = Der Ablagestapel ist leer.
 how-you-win = **So gewinnst du:** mit den meisten Siegpunkten nach Zug IV. Gezählt wird am Ende der Züge II, III und IV: die Gebiete, die du beherrschst, deine Handelsmarker und erbeutete, abzüglich der Kosten deiner Karten.
+seat-about = Die Farben sind gleich, und das Los bestimmt, wer beginnt. Wo du anfängst, wählst du selbst: Reihum setzt du { $markers } Kontrollmarker, den ersten in eine freie Provinz des Nordens oder des Südens, und mit ihm kommen die sechs Karten eines Reichssatzes. Kein Reich ist von Anfang an stärker; Provinzen mit Amphore bringen Einkommen, solche fern von Rivalen Ruhe. Für das erste Spiel taugt ein geschlossener Block mit Küste. Du gewinnst mit den meisten Siegpunkten nach Zug IV.
+    .line = Alle Farben sind gleich; deine erste Provinz wählst du selbst

@@ -1,4 +1,4 @@
-### Stehende Befehle: Antworten, Bedingungen, Vorlagen.
+### Daueraufträge: Antworten, Bedingungen, Vorlagen.
 
 condition-value-area = ein Gebiet
 condition-value-seat = ein Spieler

@@ -38,11 +38,11 @@ same-card-open = { $unit } liegt offen, darum kannst du deine Karte nicht entlas
 no-cards-left = Es ist keine Karte mehr da, die offen liegen könnte.
 no-stack-needed = { $area } ist neutral: Karten braucht es dafür nicht.
 no-fort-there = In { $area } steht kein Fort, also gibt es keine Belagerung.
-unit-not-allowed = { $unit } dürfen { $combat ->
-    [siege] in einer Belagerung
-    [sea] auf See
-   *[open] in offener Schlacht
-} nicht kämpfen.
+unit-not-allowed = { $combat ->
+    [siege] In einer Belagerung
+    [sea] Auf See
+   *[open] In offener Schlacht
+} ist diese Einheit nicht erlaubt: { $unit }.
 one-of-its-group = Von der Gruppe „{ $unit }“ geht nur eine Karte auf See: eine aus Schwert und Speer, eine aus Plänklern und Bogenschützen, eine Artillerie.
 wrong-stack-size = { $found ->
     [one] Du hast 1 Karte genannt
@@ -53,7 +53,7 @@ wrong-stack-size = { $found ->
    *[open] die offene Schlacht
 } verlangt { $expected } von dir. Beende die Liste mit *die stärksten*, dann wird sie aufgefüllt.
 slow-before-fast = Schnelle Karten stehen vor langsamen, außer ein Militärführer ist auf deiner Hand.
-defence-order-needs-rule = Ein Verteidigungsbefehl endet mit *die stärksten* oder *nur Reichskarten*, damit er sich immer auffüllen lässt.
+defence-order-needs-rule = Ein Dauerauftrag zur Verteidigung endet mit *die stärksten* oder *nur Reichskarten*, damit er sich immer auffüllen lässt.
 
 ## Handel und Waren
 

@@ -7,6 +7,11 @@ param-route = From where and how
 param-way = Siege or open battle
 param-pay = Add trade markers to the die
 param-wants = Units you want most
+param-area = Area
+param-areas = Areas
+param-attack-target = Target
+param-card = Card
+param-province = Province
 
 group-war = Fight
 group-talk = Win over

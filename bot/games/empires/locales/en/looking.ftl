@@ -78,3 +78,5 @@ odds-own-area = { $area } belongs to { $seat } already.
 look-pile = **Discard pile**, the top card first: { $cards }.
 look-pile-empty = The discard pile is empty.
 how-you-win = **How you win:** most victory points after turn IV. They are counted at the end of turns II, III and IV: the areas you control, your trade markers and captured ones, less what your cards cost.
+seat-about = The colours are equal, and chance draws who begins. You choose where you start: you place { $markers } control markers in turn, the first in a free province of the north or the south, and with it come the six cards of an empire set. No people is stronger than another; provinces with an amphora bring income, those far from rivals peace. A good first game is one compact block with a coast. You win with most victory points after turn IV.
+    .line = All colours are equal; you choose your first province yourself

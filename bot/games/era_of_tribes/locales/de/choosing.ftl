@@ -12,7 +12,7 @@ param-revolution-card = Welche offene Karte gewertet wird
 param-give-up-pieces = Welche Figuren gehen
 param-count = Wie viele
 param-open-post-pay = Mit einem Taler oder Vertrag zahlen
-param-fight = Am Ende eine Schlacht verlangen
+param-fight = Am Ende den Kampf verlangen
 param-armies = Wie viele Armeen kämpfen
 param-goods = Auch Militärgüter kämpfen
 param-mercenaries = Welche Söldner kämpfen
@@ -24,6 +24,17 @@ param-order = Welcher Angriff zuerst kommt
 param-expel = Handelsposten in Städten schließen
 param-keep = Was sich heraushält
 param-use-tile-field = Welches Fortschrittsfeld
+param-field = Fortschrittsfeld
+param-fields = Fortschrittsfelder
+param-provinces = Provinzen
+param-province = Provinz
+param-sea = Meeresgebiet
+param-open-post-city = Stadt
+param-origin = Von wo
+param-path = Weg
+param-rival = Gegner
+param-target = Ziel
+param-tile = Plättchen
 
 group-act = Mit Anführern handeln
 group-move = Ziehen und kämpfen
@@ -45,7 +56,7 @@ line-fleets = { $seat }: { $fleets ->
    *[other] { $fleets } Flotten
 }
 line-open-sea = offene See, keine Flotten
-suggest-expansion = 🧭 Ausdehnung: Wachstum { $growth }
+suggest-expansion = 🧭 Expansion: Wachstum { $growth }
 suggest-advance = 💡 { $field } auf Stufe { $level }: { $taler } Taler
 suggest-trade = 💰 Handel: { $taler } Taler
 suggest-taxes = 💰 Steuern: { $taler } Taler

@@ -9,7 +9,10 @@ table-clock-seat = Runde { $round }{ $last ->
     [0] {""}
    *[other] {" "}von { $last }
 }: { $seat } handelt.
-status-realm = **{ $people }** ({ $seat }, { $chair }): Einfluss { $ep }, Moral { WHOLE($morale) }, Nahrung { WHOLE($food) }{ $hunger ->
+status-realm = **{ $people }** ({ $seat }{ $founded ->
+    [yes] , { $chair }
+   *[no] {""}
+}): Einfluss { $ep }, Moral { WHOLE($morale) }, Nahrung { WHOLE($food) }{ $hunger ->
     [0] {""}
    *[other] {" "}(Hunger { $hunger })
 }, { $taler } Taler, { $treaties ->
@@ -52,8 +55,8 @@ hand-tile = • **{ $tile }** – { $text }
 look-whole = Die ganze Karte
 look-standings = Reihenfolge, Triumph, Epochen
 look-key = Die Legende: Figuren, Güter, Zeichen
-look-board-of = Brett der { $people } ({ $seat })
-look-realm-of = Karte der { $people } ({ $seat })
+look-board-of = Brett: { $people } ({ $seat })
+look-realm-of = Karte: { $people } ({ $seat })
 look-recap = { $chapters ->
     [one] **{ $name }: die letzte Runde**
    *[other] **{ $name }: die letzten { $chapters } Runden**
@@ -97,3 +100,6 @@ table-scores = Punkte
 look-score = **Punkte in { $name }**
 look-region = Region: { $region }
 how-you-win = **So gewinnst du:** mit dem meisten Einfluss am Ende, samt dem, was Karten, Plättchen und Moral bringen. Einfluss gibt es für Fortschritte, Epochen, Städte, Siege und Bünde. Schluss ist mit der Runde, in der jemand die letzte Epoche, genug Provinzen, Fortschritte, Einfluss oder Triumphe erreicht oder eine letzte Heimat nimmt.
+seat-about = Die Farben sind gleich, und das Los bestimmt die Reihenfolge. Welches Volk du spielst und damit, wo du anfängst, wählst du als Allererstes; wie alle beginnst du mit einem Vasallen in jeder Heimatprovinz, 5 Talern und einem freien Fortschritt. Für den Anfang eignen sich Römer, Griechen und Ägypter, wo sie auf der Karte sind. Du gewinnst mit dem meisten Einfluss am Ende. Die Völker dieser Karte:
+    .line = Alle Farben sind gleich; du wählst selbst eines von { $peoples } Völkern
+seat-about-people = - **{ $people }**: { $text }

@@ -24,6 +24,17 @@ param-order = Which attack comes first
 param-expel = Close trading posts in cities
 param-keep = What stays out of it
 param-use-tile-field = Which field of progress
+param-field = Field of progress
+param-fields = Fields of progress
+param-provinces = Provinces
+param-province = Province
+param-sea = Sea area
+param-open-post-city = City
+param-origin = From where
+param-path = Way
+param-rival = Rival
+param-target = Target
+param-tile = Tile
 
 group-act = Act with leaders
 group-move = Move and fight

@@ -9,7 +9,10 @@ table-clock-seat = Round { $round }{ $last ->
     [0] {""}
    *[other] {" "}of { $last }
 }: { $seat } acts.
-status-realm = **{ $people }** ({ $seat }, { $chair }): influence { $ep }, morale { WHOLE($morale) }, food { WHOLE($food) }{ $hunger ->
+status-realm = **{ $people }** ({ $seat }{ $founded ->
+    [yes] , { $chair }
+   *[no] {""}
+}): influence { $ep }, morale { WHOLE($morale) }, food { WHOLE($food) }{ $hunger ->
     [0] {""}
    *[other] {" "}(hunger { $hunger })
 }, { $taler } Taler, { $treaties ->
@@ -55,8 +58,8 @@ hand-tile = • **{ $tile }** – { $text }
 look-whole = The whole map
 look-standings = Order, triumph, epochs
 look-key = The key: pieces, goods, signs
-look-board-of = Board of the { $people } ({ $seat })
-look-realm-of = Map of the { $people } ({ $seat })
+look-board-of = Board: { $people } ({ $seat })
+look-realm-of = Map: { $people } ({ $seat })
 look-recap = { $chapters ->
     [one] **{ $name }: the last round**
    *[other] **{ $name }: the last { $chapters } rounds**
@@ -100,3 +103,6 @@ table-scores = Points
 look-score = **Points in { $name }**
 look-region = Region: { $region }
 how-you-win = **How you win:** most influence at the end, with what cards, tiles and morale add. Advances, epochs, cities, victories and alliances bring influence. The end comes with the round in which somebody reaches the last epoch, enough provinces, advances, influence or triumphs, or takes a last home.
+seat-about = The colours are equal, and chance draws the order. Which people you play, and with it where you start, you choose first of all; you begin with a vassal in each home province, 5 Taler and a free advance, like everybody. Romans, Greeks and Egyptians are easy to begin with where they are on the map. You win with most influence at the end. The peoples of this map:
+    .line = All colours are equal; you choose one of { $peoples } peoples yourself
+seat-about-people = - **{ $people }**: { $text }

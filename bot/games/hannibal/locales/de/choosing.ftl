@@ -1,9 +1,9 @@
 # Hannibal: was sich zusätzlich angeben lässt, und die Gruppen dessen, was man tun kann.
 
-param-march-event = Als Ereignis statt für OPS
+param-march-event = Als Ereignis statt für OW
 param-path = Auf welchem Weg
 param-units = Wie viele GE mitgehen
-param-along = Welche Generäle mitgehen
+param-along = Welche Heerführer mitgehen
 param-pick-up = Unterwegs GE aufnehmen
 param-drop = Unterwegs GE zurücklassen
 param-march-inside = Wie viele in die Stadt gehen
@@ -18,12 +18,12 @@ param-react-intercept = Wer abfängt
 param-react-avoid = Wer der Schlacht ausweicht
 param-react-to = Wohin er geht
 param-react-stay = Wer beim Rest bleibt
-param-lead = Wer befehligt
+param-lead = Wer befiehlt
 param-plan-attack = Womit du angreifst
 param-reserve-as = Wofür eine Reserve steht
-param-reserve-match = Ob eine Reserve pariert
-param-concede = Ab wann du nicht mehr parierst
-param-plan-counter = Wann du zurückschlägst
+param-reserve-match = Ob eine Reserve abwehrt
+param-concede = Ab wann du nichts mehr abwehrst
+param-plan-counter = Wann du einen Gegenangriff versuchst
 param-withdraw = Wann du dich zu lösen versuchst
 param-prevent = Ein Lösen verhindern
 param-take-over = Den Angriff übernehmen
@@ -34,10 +34,15 @@ param-desert-for = Welche Karte der Überläufer nimmt
 param-plan-ask = Wann du in der Schlacht gefragt wirst
 param-retreat-inside = Wie viele in die Stadt gehen
 param-elephants = Wie viele davon Elefanten sind
-param-generals = Welche Generäle in die Stadt gehen
-param-event-spaces = Auf welche Orte es zielt
-param-event-general = Auf welchen General es zielt
+param-generals = Welche Heerführer in die Stadt gehen
+param-event-spaces = Auf welche Felder es zielt
+param-event-general = Auf welchen Heerführer es zielt
 param-province = Auf welche Provinz es zielt
+param-spaces = Felder
+param-first = Wohin der erste Konsul kommt
+param-second = Wohin der zweite Konsul kommt
+param-card = Karte
+param-general = Heerführer
 
 group-war = Ziehen und kämpfen
 group-build = Marker und Truppen
@@ -50,7 +55,7 @@ line-no-marker = niemandes Marker
 line-marker = Marker: { $side }
 line-force = { $side }: { $units } GE
 suggest-siege = 🏰 { $general } vor { $space }: { $gain } % für einen Punkt
-suggest-march = ⚔️ { $general } ({ $units } GE) mit { $card } …
+suggest-march = ⚔️ { $general } ({ $units } GE) mit „{ $card }“ …
 line-ops = OW { $ops }
 suggest-markers = 🏳️ { $card }: { $ops ->
     [one] 1 Marker

@@ -109,3 +109,14 @@ look-pile-empty = Der Ablagestapel ist leer.
 look-removed = Aus dem Spiel: { $cards }.
 how-you-win = **So gewinnst du:** mit mehr politischen Punkten als dein Gegner nach Runde 9; jede kontrollierte Provinz zählt, ein Gleichstand geht an Karthago. Wer die feindliche Hauptstadt nimmt, gewinnt sofort, ebenso Karthago mit ganz Italia außer Latium. Jede Runde verliert die Seite, die zurückliegt, Marker; wer zu wenige hat, bittet um Frieden.
 ahead-way = { $start } → { $space }: { $points } von { $most } BP
+
+## Was ein Platz ist
+
+seat-about = { $side ->
+    [rome] Beginnt in Italia und auf Sicilia mit { $units } Gefechtseinheiten (GE) unter { $generals } Heerführern. Ab Runde 2 kommen jedes Mal { $reinforcements } hinzu, und seine Flotte beherrscht das Meer, doch seine Konsuln wechseln jede Runde. Rom darf Schlachten verlieren und trotzdem gewinnen: Es hält seine Provinzen, zermürbt Hannibal und trägt mit Scipio Africanus den Krieg nach Afrika. Gut für das erste Spiel. Es gewinnt mit mehr politischen Punkten nach Runde 9, oder wenn es Karthago nimmt.
+   *[carthage] Beginnt in Hispania und Africa mit { $units } Gefechtseinheiten (GE), darunter { $elephants } Elefanten, und { $generals } Heerführern, darunter Hannibal, der beste von allen. Frische Truppen sind knapp, und jede Überfahrt ist ein Wagnis. Karthago muss angreifen: über die Alpen nach Italia, um Rom einen Verbündeten nach dem anderen abzunehmen. Schwieriger, für alle, die das Wagnis mögen. Es gewinnt mit ebenso vielen politischen Punkten wie Rom nach Runde 9, wenn es Rom nimmt, oder mit ganz Italia außer Latium.
+}
+    .line = { $side ->
+    [rome] { $units } GE in Italia und Sicilia, jede Runde { $reinforcements } dazu; gut für das erste Spiel
+   *[carthage] { $units } GE in Hispania und Africa, Elefanten, Hannibal; schwieriger, muss angreifen
+}

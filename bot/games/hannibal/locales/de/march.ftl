@@ -1,6 +1,6 @@
 # Hannibal: was unterwegs, auf See und von Reaktionen erzählt wird.
 
-marched = { $general } mit { $units } zieht { $start } → { $space }: { $points } BP, { $left } übrig.
+marched = { $general } zieht mit { $units } { $start } → { $space }: { $points } BP, { $left } übrig.
 march-halted = { $general } hält an: { $reason }
 march-stopped = Schlechtes Wetter: { $general } hält in { $space } an.
 campaign-unused = { $side } bewegt niemanden mit { $card }: Sie gilt als abgelegt.

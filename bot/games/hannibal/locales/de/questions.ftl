@@ -3,7 +3,7 @@
 ## Die Runde
 
 ask-opening = Mit einem Feldzug eröffnen?
-    .about = Rom darf beginnen, wenn es mit einer Feldzugskarte eröffnet; sonst bestimmt Karthago, wer beginnt. Deine Feldzugskarten stehen hier darunter; ohne eine kannst du nur ablehnen.
+    .about = Rom darf beginnen, wenn es mit einer Feldzugskarte eröffnet; sonst bestimmt Karthago, wer beginnt. Deine Feldzugskarten stehen unten; ohne eine kannst du nur ablehnen.
     .yes = Du spielst zuerst, mit einer Feldzugskarte.
     .no = Karthago nennt, wer zuerst spielt.
 ask-first-player = Wer spielt zuerst?
@@ -119,8 +119,8 @@ ask-relief = Kommt die Besatzung heraus?
     .no = Sie bleiben hinter den Mauern.
 ask-change-of-command = Befiehlt der andere Konsul?
     .about = Du darfst würfeln: bei 4 bis 6 befiehlt in dieser Schlacht der andere Konsul.
-    .yes = Ein Würfel: Bei 4 bis 6 befehligt der andere Konsul.
-    .no = Derselbe Konsul befehligt.
+    .yes = Ein Würfel: Bei 4 bis 6 befiehlt der andere Konsul.
+    .no = Derselbe Konsul befiehlt.
 ask-elephant-charge = Greifen die Elefanten an?
     .about = Ein guter Wurf kostet Rom je Elefant eine Gefechtskarte; bei einer 1 verlierst du eine.
     .hold = Kein Elefant wird gewagt.

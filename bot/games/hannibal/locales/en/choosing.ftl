@@ -38,6 +38,11 @@ param-generals = Which generals go into the city
 param-event-spaces = Which spaces it is aimed at
 param-event-general = Which general it is aimed at
 param-province = Which province it is aimed at
+param-spaces = Spaces
+param-first = Where the first consul goes
+param-second = Where the second consul goes
+param-card = Card
+param-general = General
 
 group-war = March and fight
 group-build = Markers and troops

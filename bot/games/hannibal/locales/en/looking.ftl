@@ -109,3 +109,14 @@ look-pile-empty = The discard pile is empty.
 look-removed = Out of the game: { $cards }.
 how-you-win = **How you win:** more political points than your opponent after turn 9; each province you control counts, and a tie is Carthage's. Whoever takes the enemy's capital wins at once, and so does Carthage with all of Italia but Latium. Each turn the side that is behind loses markers, and who has too few sues for peace.
 ahead-way = { $start } → { $space }: { $points } of { $most } MP
+
+## What a seat is
+
+seat-about = { $side ->
+    [rome] Starts in Italia and Sicilia with { $units } combat units (CUs) under { $generals } generals. From turn 2 on { $reinforcements } more come every turn, and its fleet rules the sea, but its consuls change each time. It may lose battles and still win: it holds its provinces, wears Hannibal down and carries the war to Africa with Scipio Africanus. Good for a first game. It wins with more political points after turn 9, or by taking Carthage.
+   *[carthage] Starts in Hispania and Africa with { $units } combat units (CUs), { $elephants } of them elephants, and { $generals } generals, one of them Hannibal, the best of all. Fresh troops are few, and it crosses the sea at its peril. It has to attack: over the Alps into Italia, to turn Rome’s allies one by one. Harder, for those who like risks. It wins with as many political points as Rome after turn 9, by taking Rome, or with all of Italia but Latium.
+}
+    .line = { $side ->
+    [rome] { $units } CUs in Italia and Sicilia, { $reinforcements } more every turn; good for a first game
+   *[carthage] { $units } CUs in Hispania and Africa, elephants, Hannibal; harder, must attack
+}
