@@ -32,6 +32,7 @@ export class Table {
     this.seats = h("nav", { class: "seats", "aria-label": t("seats") });
     this.status = h("div", { class: "status" });
     this.zoom = new Zoom({ alt: t("board") });
+    this.zoom.image.addEventListener("load", () => (this.drawing.hidden = true));
     this.lobby = h("div", { class: "lobby", hidden: true });
     this.drawing = h("p", { class: "drawing" }, t("drawing"));
     this.board = h("section", { class: "board", id: "board" }, this.status, h("div", { class: "board-room" }, this.drawing, this.zoom.node, this.lobby));
