@@ -238,10 +238,12 @@ def seat_for(live: Live, person: int, asked: Iterable[str] = ()) -> str:
 
 
 def chair_name(live: Live, seat: str, words: Words) -> str | None:
-    """What a seat plays; else what the game calls it (None: the catalogue has it), else its number at the table."""
+    """What the game calls a seat; else what it plays, else its number at the table; None: it is not at the table."""
     place = next((place for place, one in enumerate(live.seats) if one.seat == seat), None)
-    if place is None or words.has(f"chair-{seat}"):
+    if place is None:
         return None
+    if words.has(f"chair-{seat}"):
+        return words(f"chair-{seat}")
     plays = live.shown.seat_plays(live.info.scenario, live.options, place, len(live.seats))
     return words.list(plays) if plays else words("chair-number", number=place + 1)
 

@@ -14,14 +14,14 @@ from render.assyrian_wars.piles import Pile, piles
 from render.assyrian_wars.placing import PANELS, place_in_boxes, place_pieces
 from render.assyrian_wars.roster import roster
 from render.assyrian_wars.tracks import dashboard, trade_markers
-from render.paper.canvas import Box, Canvas, TextBox
+from render.paper.bands import below_each_other, joined, stacked
+from render.paper.canvas import Box, Canvas
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
 from rules.assyrian_wars.board.ids import AreaId
 from rules.assyrian_wars.view import View
 
 NOTHING = Changes()
-BETWEEN = 14  # pixels between two scenes of one picture
 
 
 def board(view: View, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
@@ -91,17 +91,14 @@ def _whole(view: View, style: Style, changes: Changes, canvas: Canvas) -> Pictur
     top = round(HEADER * canvas.scale)
     sheet = Canvas(band(style.theme, (canvas.image.width, canvas.image.height + top)), canvas.scale)
     header(sheet, style.theme, view, style.language, changes.caption)
-    sheet.image.paste(canvas.image, (0, top))
-    return _joined(sheet, [(canvas, top)])
+    return joined(sheet, canvas, top)
 
 
 def _crop(view: View, style: Style, changes: Changes, parts: list[Canvas], here: list[Pile] | None) -> Picture:
     """A crop, or several one below the other, between header and footer; below an area everybody who stands there."""
     wide = parts[0].image.width
-    tops = [crop_header_height(changes.caption, wide)]
-    for part in parts:
-        tops.append(tops[-1] + part.image.height + BETWEEN)
-    foot = tops.pop() - BETWEEN
+    placed = below_each_other(parts, crop_header_height(changes.caption, wide))
+    foot = placed[-1][1] + parts[-1].image.height
     gone = Canvas(band(style.theme, (wide, 1)))
     listed = 0 if here is None else round(roster(gone, style, here, view.pack, 0)) + 4
     sheet = Canvas(band(style.theme, (wide, foot + listed + CROP_FOOTER)))
@@ -109,18 +106,4 @@ def _crop(view: View, style: Style, changes: Changes, parts: list[Canvas], here:
     if here is not None:
         roster(sheet, style, here, view.pack, foot)
     crop_footer(sheet, style.theme, view, style.language, foot + listed)
-    placed = list(zip(parts, tops, strict=True))
-    for part, top in placed:
-        sheet.image.paste(part.image, (0, top))
-    return _joined(sheet, placed)
-
-
-def _joined(sheet: Canvas, parts: list[tuple[Canvas, int]]) -> Picture:
-    """The bands and the maps in one picture; what stands on a map is on record where the map lies."""
-
-    def lowered(box: Box, by: int) -> Box:
-        return box[0], box[1] + by, box[2], box[3] + by
-
-    texts = [TextBox(text.text, lowered(text.box, by), text.group) for part, by in parts for text in part.texts]
-    pieces = [lowered(box, by) for part, by in parts for box in part.pieces]
-    return Picture(sheet.image, (*sheet.texts, *texts), tuple(pieces))
+    return stacked(sheet, placed)

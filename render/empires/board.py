@@ -14,10 +14,10 @@ from render.empires.bands import (
 )
 from render.empires.base import LAYERS, BaseKey, areas
 from render.empires.changes import Caption, Changes, Clash, draw_above, draw_below
-from render.empires.crops import THEATRE, Focus, window
+from render.empires.crops import THEATRE, Focus, windows
 from render.empires.layout import layout
 from render.empires.tracks import piles, realms
-from render.paper.bands import band, joined
+from render.paper.bands import band, below_each_other, joined, stacked
 from render.paper.canvas import Canvas
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
@@ -32,10 +32,10 @@ NOTHING = Changes()
 def board(view: EmpiresView, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
     """The board as a seat sees it."""
     changes = with_engagement(view, changes)
-    frame = window(view, focus, changes.places(), style.language)
-    canvas = map_part(view, style, changes, frame)
+    frames = windows(view, focus, changes, style.language)
+    parts = [map_part(view, style, changes.without(frame.hidden), frame) for frame in frames]
     caption = titled(view, changes.caption, focus, style.language)
-    return _whole(view, style, caption, canvas) if frame.whole else _crop(view, style, caption, canvas)
+    return _whole(view, style, caption, parts[0]) if frames[0].whole else _crop(view, style, caption, parts)
 
 
 def with_engagement(view: EmpiresView, changes: Changes) -> Changes:
@@ -83,11 +83,12 @@ def _whole(view: EmpiresView, style: Style, caption: Caption, canvas: Canvas) ->
     return joined(sheet, canvas, top)
 
 
-def _crop(view: EmpiresView, style: Style, caption: Caption, canvas: Canvas) -> Picture:
-    """A crop between its header and its footer."""
-    wide, high = canvas.image.size
-    top = crop_header_height(crop_lines(caption, wide))
-    sheet = Canvas(band(style.theme, (wide, high + top + CROP_FOOTER)))
+def _crop(view: EmpiresView, style: Style, caption: Caption, parts: list[Canvas]) -> Picture:
+    """A crop, or several one below the other, between header and footer."""
+    wide = parts[0].image.width
+    placed = below_each_other(parts, crop_header_height(crop_lines(caption, wide)))
+    foot = placed[-1][1] + parts[-1].image.height
+    sheet = Canvas(band(style.theme, (wide, foot + CROP_FOOTER)))
     crop_header(sheet, style.theme, view, style.language, caption)
-    crop_footer(sheet, style.theme, view, style.language, top + high)
-    return joined(sheet, canvas, top)
+    crop_footer(sheet, style.theme, view, style.language, foot)
+    return stacked(sheet, placed)

@@ -15,9 +15,9 @@ from render.era_of_tribes.bands import (
 )
 from render.era_of_tribes.base import ABSENT, LAYERS, BaseKey, places
 from render.era_of_tribes.changes import draw_above, draw_below
-from render.era_of_tribes.crops import THEATRE, Focus, free_corner, window
+from render.era_of_tribes.crops import THEATRE, Focus, free_corner, windows
 from render.era_of_tribes.tracks import panel_size, realms
-from render.paper.bands import band, joined
+from render.paper.bands import band, below_each_other, joined, stacked
 from render.paper.canvas import Canvas
 from render.paper.changes import FoughtAt, Headline, MapChanges
 from render.paper.picture import PLAIN, Picture, Style
@@ -33,10 +33,10 @@ NOTHING = MapChanges()
 def board(view: TribesView, style: Style = PLAIN, changes: MapChanges = NOTHING, focus: Focus = THEATRE) -> Picture:
     """The board as a seat sees it."""
     changes = with_conflict(view, changes)
-    frame = window(view, focus, changes.places(), style.language)
-    canvas = map_part(view, style, changes, frame)
+    frames = windows(view, focus, changes, style.language)
+    parts = [map_part(view, style, changes.without(frame.hidden), frame) for frame in frames]
     caption = titled(view, changes.caption, focus, style.language)
-    return _whole(view, style, caption, canvas) if frame.whole else _crop(view, style, caption, canvas)
+    return _whole(view, style, caption, parts[0]) if frames[0].whole else _crop(view, style, caption, parts)
 
 
 def with_conflict(view: TribesView, changes: MapChanges) -> MapChanges:
@@ -87,11 +87,12 @@ def _whole(view: TribesView, style: Style, caption: Headline, canvas: Canvas) ->
     return joined(sheet, canvas, HEADER)
 
 
-def _crop(view: TribesView, style: Style, caption: Headline, canvas: Canvas) -> Picture:
-    """A crop between its header and its footer."""
-    wide, high = canvas.image.size
-    top = crop_header_height(crop_lines(caption, wide))
-    sheet = Canvas(band(style.theme, (wide, high + top + CROP_FOOTER)))
+def _crop(view: TribesView, style: Style, caption: Headline, parts: list[Canvas]) -> Picture:
+    """A crop, or several one below the other, between header and footer."""
+    wide = parts[0].image.width
+    placed = below_each_other(parts, crop_header_height(crop_lines(caption, wide)))
+    foot = placed[-1][1] + parts[-1].image.height
+    sheet = Canvas(band(style.theme, (wide, foot + CROP_FOOTER)))
     crop_header(sheet, style.theme, view, style.language, caption)
-    crop_footer(sheet, style.theme, view, style.language, top + high)
-    return joined(sheet, canvas, top)
+    crop_footer(sheet, style.theme, view, style.language, foot)
+    return stacked(sheet, placed)

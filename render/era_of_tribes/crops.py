@@ -1,6 +1,6 @@
 """Which part of the board a picture shows: the theatre of what happened, a region, a realm, one place, or all."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -10,8 +10,9 @@ import numpy as np
 from render.era_of_tribes.layout import TERRAIN, layout
 from render.era_of_tribes.plates import box_of
 from render.paper.canvas import Box
+from render.paper.changes import MapChanges
 from render.paper.terrain import HALF
-from render.paper.windows import WIDE, CropShape, Window, around, inside, overlap, shaped
+from render.paper.windows import WIDE, CropShape, Sight, Window, around, inside, overlap, scenes, shaped
 from rules.era_of_tribes.board.ids import AreaId, CutId
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.view import TribesView
@@ -21,13 +22,16 @@ FRAME = 26.0  # around what a cut of the map plays on
 NARROWEST, WIDEST = 0.8, 1.7  # the width of a whole board by its height
 LARGEST = 2000.0  # pixels across or down the map of a whole board
 PANEL_GAP = 8.0  # between a panel and the edge of the board
+MOST_WIDE = WIDE / 1.5  # board units across a scene: of a wider part a phone shows no names
+MOST_SCENES = 3
+CITY, SETTLED = 3, 1  # how much a city and any other place that somebody holds matter
 LANGUAGES = ("en", "de")
 NEAR = 300.0  # board units up to which a neighbour belongs to a place's surroundings
 
 
 @dataclass(frozen=True)
 class Focus:
-    """What to look at: the theatre is where something changed, or else the whole board."""
+    """What to look at: the theatre is where something changed, or else what is held."""
 
     kind: Literal["theatre", "whole", "region", "realm", "place"] = "theatre"
     id: str = ""
@@ -47,13 +51,46 @@ def regions_of(view: TribesView) -> tuple[str, ...]:
     return tuple(dict.fromkeys(edition().map.lands[id].region for id in view.lands))
 
 
+def windows(view: TribesView, focus: Focus, changes: MapChanges, language: str) -> list[Window]:
+    """The window for a focus; of a theatre that would be too wide for a phone, several.
+
+    Where nothing has changed, the theatre is what the players hold.
+    """
+    changed = changes.places()
+    one = window(view, focus, changed, language)
+    if focus.kind != "theatre" or (changed and one.scale >= WIDE / MOST_WIDE):
+        return [one]
+    if changed:
+        sights = [Sight(_room(places, language), weight) for places, weight in changes.bundles()]
+    else:
+        sights = settled(view, language)
+    return [_framed(box, language) for box in scenes(sights, layout().size, CUT, MOST_WIDE, MOST_SCENES)] or [one]
+
+
+def settled(view: TribesView, language: str) -> list[Sight]:
+    """What the players hold, by land and by sea, and how much it matters; at first where somebody is at home."""
+    lands = [(id, CITY if one.city else SETTLED) for id, one in view.lands.items() if one.owner is not None]
+    seas = [(id, SETTLED) for id, one in view.seas.items() if one.fleets]
+    homes = [(id, SETTLED) for id in view.lands if edition().map.lands[id].home]
+    return [Sight(box_of(id, language), weight) for id, weight in [*lands, *seas] or homes]
+
+
 def window(view: TribesView, focus: Focus, changed: list[str], language: str) -> Window:
     """The window for a focus; places that are not in play are never in the way."""
     places = _places(view, focus, changed)
     if not places:
         box = stage(view.cut)
         return Window(box, round(LARGEST / max(box[2] - box[0], box[3] - box[1]), 4), whole=True)
-    box = shaped(around([box_of(place, language) for place in places]), layout().size, CUT)
+    return _framed(shaped(_room(places, language), layout().size, CUT), language)
+
+
+def _room(places: Iterable[str], language: str) -> Box:
+    """What places cover with all that stands there."""
+    return around([box_of(place, language) for place in places])
+
+
+def _framed(box: Box, language: str) -> Window:
+    """A window without the places that it would cut."""
     hidden = [area for area in layout().spots if not inside(box_of(area, language), box)]
     return Window(box, round(WIDE / (box[2] - box[0]), 4), frozenset(hidden))
 

@@ -1,6 +1,7 @@
 """What is printed: a base layer made once for a style, a language, a part and its holders; and the spaces above it."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from render.hannibal import glyphs
 from render.hannibal.atlas import name, shape, words
@@ -133,7 +134,8 @@ def spaces(canvas: Canvas, theme: Theme, view: HannibalView, language: str, hidd
         canvas.text(x, y + drop, name(space, language), face, LABEL, theme.ink, halo=theme.halo, group="space")
 
 
-def print_boxes(place: str, language: str) -> list[Box]:
+@lru_cache(maxsize=400)
+def print_boxes(place: str, language: str) -> tuple[Box, ...]:
     """What a space covers: its sign, its port and its name, in board units."""
     x, y = layout().spots[place]
     space = edition().map.spaces[SpaceId(place)]
@@ -144,7 +146,7 @@ def print_boxes(place: str, language: str) -> list[Box]:
     boxes = [(x - wide, y - top, x + wide, y + 17), (x - half, y + drop - 7, x + half, y + drop + 9)]
     if space.port is not None:
         boxes.append((x - PORT - 18, y - 9, x - wide, y + 11))
-    return boxes
+    return tuple(boxes)
 
 
 LAYERS = LayerStore(_made, KEPT)

@@ -14,16 +14,16 @@ from render.hannibal.bands import (
 )
 from render.hannibal.base import LAYERS, BaseKey, provinces, spaces
 from render.hannibal.changes import Caption, Changes, draw_above, draw_below, sword_boxes
-from render.hannibal.crops import THEATRE, Focus, Window, window
+from render.hannibal.crops import THEATRE, Focus, Window, windows
 from render.hannibal.fray import captioned, card_box, draw_battle, with_battle
 from render.hannibal.layout import layout
 from render.hannibal.placing import draw_forces, draw_sieges, draw_stems, placed
 from render.hannibal.tracks import dashboard, off_map
-from render.paper.bands import band, joined
+from render.paper.bands import band, below_each_other, joined, stacked
 from render.paper.canvas import Canvas
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.theme import THEMES
-from rules.hannibal.board.ids import RegionId, SpaceId
+from rules.hannibal.board.ids import RegionId
 from rules.hannibal.pack.edition import edition
 from rules.hannibal.view import HannibalView
 
@@ -33,16 +33,10 @@ NOTHING = Changes()
 def board(view: HannibalView, style: Style = PLAIN, changes: Changes = NOTHING, focus: Focus = THEATRE) -> Picture:
     """The board as a seat sees it."""
     changes = with_battle(view, changes)
-    frame = window(focus, theatre(changes), style.language)
-    canvas = map_part(view, style, changes, frame)
+    frames = windows(view, focus, changes, style.language)
+    parts = [map_part(view, style, changes.without(frame.hidden), frame) for frame in frames]
     caption = captioned(view, titled(changes.caption, focus, style.language), style.language)
-    return _whole(view, style, caption, canvas) if frame.whole else _crop(view, style, caption, canvas)
-
-
-def theatre(changes: Changes) -> list[str]:
-    """The spaces where something happens; a battle alone is seen with its surroundings."""
-    found = changes.places()
-    return [*found, *edition().map.links.neighbours(SpaceId(found[0]))] if len(found) == 1 else found
+    return _whole(view, style, caption, parts[0]) if frames[0].whole else _crop(view, style, caption, parts)
 
 
 def titled(caption: Caption, focus: Focus, language: str) -> Caption:
@@ -90,11 +84,12 @@ def _whole(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) -
     return joined(sheet, canvas, top)
 
 
-def _crop(view: HannibalView, style: Style, caption: Caption, canvas: Canvas) -> Picture:
-    """A crop between its header and its footer."""
-    wide, high = canvas.image.size
-    top = crop_header_height(crop_lines(view, style.language, caption, wide))
-    sheet = Canvas(band(style.theme, (wide, high + top + CROP_FOOTER)))
+def _crop(view: HannibalView, style: Style, caption: Caption, parts: list[Canvas]) -> Picture:
+    """A crop, or several one below the other, between header and footer."""
+    wide = parts[0].image.width
+    placed = below_each_other(parts, crop_header_height(crop_lines(view, style.language, caption, wide)))
+    foot = placed[-1][1] + parts[-1].image.height
+    sheet = Canvas(band(style.theme, (wide, foot + CROP_FOOTER)))
     crop_header(sheet, style.theme, view, style.language, caption)
-    crop_footer(sheet, style.theme, view, style.language, top + high)
-    return joined(sheet, canvas, top)
+    crop_footer(sheet, style.theme, view, style.language, foot)
+    return stacked(sheet, placed)

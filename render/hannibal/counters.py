@@ -21,6 +21,7 @@ UNITS, ELEPHANTS = 30.0, 31.0  # the width of the cells
 COIN, TAG, FIGURES = 22.0, 28.0, 37.0  # of a general's portrait, of his rank, of his two ratings
 RANKS = {"consul": "COS", "proconsul": "PRO", "permanent": "PRO"}  # as Romans wrote them
 LEAST = 27.0  # the height of a counter
+GROWN = 1.2  # how much larger counters are on a part of the board, where there is room
 INK = (40, 28, 18)
 
 
@@ -76,9 +77,13 @@ def share_at(scale: float) -> float:
     return max(0.66, min(1.0, 1.5 / scale))
 
 
-def lay(canvas: Canvas, style: str, plate: Plate, x: float, y: float) -> None:
+def grown_at(scale: float) -> float:
+    """How large they are on a part of the board, where there is room."""
+    return max(0.66, min(GROWN, 2.0 / scale))
+
+
+def lay(canvas: Canvas, style: str, plate: Plate, x: float, y: float, share: float) -> None:
     """Put a counter on the board with its middle at a point; the names on it are on record."""
-    share = share_at(canvas.scale)
     canvas.paste(_plate(style, plate, canvas.scale * share), x, y)
     wide, high = plate.size[0] * share, plate.size[1] * share
     left, top = x - wide / 2, y - high / 2

@@ -1,7 +1,7 @@
 """The legend on the map."""
 
 from render.hannibal import glyphs
-from render.hannibal.counters import Plate, lay, ratings, sign
+from render.hannibal.counters import Plate, lay, ratings, share_at, sign
 from render.hannibal.glyphs import Printed
 from render.hannibal.links import link
 from render.paper.bands import panel
@@ -51,5 +51,12 @@ def _sign(canvas: Canvas, theme: Theme, key: str, x: float, y: float) -> None:
     elif key in ("elephant", "train"):
         canvas.paste(sign(style, key, scale), x, y)
     else:
-        lay(canvas, style, Plate("rome", 5, inside=key == "walls"), x, y + (2 if key == "walls" else 0))
+        lay(
+            canvas,
+            style,
+            Plate("rome", 5, inside=key == "walls"),
+            x,
+            y + (2 if key == "walls" else 0),
+            share_at(canvas.scale),
+        )
         canvas.pieces.pop()

@@ -10,7 +10,7 @@ from render.hannibal import glyphs
 from render.hannibal.atlas import general
 from render.hannibal.base import print_boxes, province_box, water_box
 from render.hannibal.colours import side_colour
-from render.hannibal.counters import Officer, Plate, lay, share_at
+from render.hannibal.counters import Officer, Plate, grown_at, lay, share_at
 from render.hannibal.crops import Window
 from render.hannibal.layout import layout
 from render.paper.canvas import Box, Canvas, Point, along
@@ -21,6 +21,7 @@ from rules.hannibal.view import ForceView, HannibalView
 
 GAP = 4.0
 NEAR, FAR, STEP = 18.0, 200.0, 11.0  # how far from a space its counters are tried
+FIRST = 32  # of the spots that are tried, so many are looked at closely; more only if they might be better
 Boxes = NDArray[np.float64]
 REACHES, TURNS = (part.ravel() for part in np.meshgrid(
     np.arange(NEAR, FAR, STEP), np.arange(0, math.tau, math.tau / 28), indexing="ij"
@@ -77,7 +78,9 @@ def officer(id: str, at: str | None = None, rank: str = "") -> Officer:
 def placed(view: HannibalView, frame: Window, language: str, kept_clear: list[Box]) -> list[Placed]:
     """A place for every counter whose space is in the picture."""
     shown = [(space, plate) for space, plate in plates(view) if space not in frame.hidden]
-    atlas, share = edition().map, share_at(frame.scale)
+    atlas, shares = edition().map, [share_at(frame.scale)]
+    if not frame.whole:
+        shares.insert(0, grown_at(frame.scale))
     solid = [*kept_clear, *(box for place in atlas.spaces for box in print_boxes(place, language))]
     if frame.whole:
         solid += layout().panels.values()
@@ -88,11 +91,14 @@ def placed(view: HannibalView, frame: Window, language: str, kept_clear: list[Bo
     found: list[Placed] = []
     stems: list[tuple[Point, Point]] = []
     for space, plate in shown:
-        size = plate.size[0] * share, plate.size[1] * share
-        spot = _best(layout().spots[space], size, frame.box, hard, soft, taken, stems)
-        found.append(Placed(space, plate, *spot, share))
+        for share in shares:
+            size = plate.size[0] * share, plate.size[1] * share
+            *spot, clear = _best(layout().spots[space], size, frame.box, hard, soft, taken, stems)
+            if clear:
+                break
+        found.append(Placed(space, plate, spot[0], spot[1], share))
         taken = np.concatenate([taken, np.array([found[-1].box])])
-        stems.append((layout().spots[space], spot))
+        stems.append((layout().spots[space], (spot[0], spot[1])))
     return found
 
 
@@ -104,8 +110,8 @@ def _best(
     soft: Boxes,
     taken: Boxes,
     stems: list[tuple[Point, Point]],
-) -> tuple[float, float]:
-    """The spot near a space that covers the least."""
+) -> tuple[float, float, bool]:
+    """The spot near a space that covers the least, and whether it covers nothing at all."""
     wide, high = size
     hard, soft, taken = (_near(boxes, home, FAR + wide, FAR + high) for boxes in (hard, soft, taken))
     x = home[0] + np.cos(TURNS) * (REACHES + wide / 2)
@@ -116,14 +122,27 @@ def _best(
     cost = np.hypot(gap_x, gap_y) * 4 + np.abs(x - home[0]) * 0.3
     cost += np.where(y > home[1], 12, 0)
     printed = _covered(rects, hard)
-    cost += printed * 3 + 600.0 * (printed > 0) + _covered(rects, taken) * 12 + _covered(rects, soft) * 2
-    cost += _stems(home, x, y, taken, 400.0) + _stems(home, x, y, hard, 90.0) + _stems(home, x, y, soft, 30.0)
-    cost += 500.0 * _crossed(home, x, y, stems)
+    others, names = _covered(rects, taken), _covered(rects, soft)
+    cost += printed * 3 + 600.0 * (printed > 0) + others * 12 + names * 2
     left, top, right, bottom = box
     out = np.maximum(left - rects[:, 0], 0) + np.maximum(rects[:, 2] - right, 0)
     out += np.maximum(top - rects[:, 1], 0) + np.maximum(rects[:, 3] - bottom, 0)
-    best = int((cost + out * 500).argmin())
-    return float(x[best]), float(y[best])
+    cost += out * 500
+
+    def whole_cost(spots: NDArray[np.intp]) -> NDArray[np.float64]:
+        """With what the line to the space would cross: dear to find out, so only the cheapest spots are asked."""
+        px, py = x[spots], y[spots]
+        lines = _stems(home, px, py, taken, 400.0) + _stems(home, px, py, hard, 90.0)
+        lines += _stems(home, px, py, soft, 30.0) + 500.0 * _crossed(home, px, py, stems)
+        return np.asarray(cost[spots] + lines, float)
+
+    order = np.argsort(cost, kind="stable")
+    costs = whole_cost(order[:FIRST])
+    rest = order[FIRST:]
+    rest = rest[cost[rest] < costs.min()]
+    spots, costs = np.concatenate([order[:FIRST], rest]), np.concatenate([costs, whole_cost(rest)])
+    best = int(spots[costs.argmin()])
+    return float(x[best]), float(y[best]), bool(printed[best] + others[best] + names[best] + out[best] == 0)
 
 
 def _near(boxes: Boxes, home: Point, across: float, down: float) -> Boxes:
@@ -189,7 +208,7 @@ def draw_stems(canvas: Canvas, style: str, found: list[Placed]) -> None:
 def draw_forces(canvas: Canvas, style: str, view: HannibalView, found: list[Placed], hidden: frozenset[str]) -> None:
     """The counters, and the points of sieges."""
     for one in found:
-        lay(canvas, style, one.plate, one.x, one.y)
+        lay(canvas, style, one.plate, one.x, one.y, one.share)
     needed = edition().tables.siege.needed
     for space, mark in view.markers.items():
         x, y = layout().spots[space]

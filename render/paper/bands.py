@@ -1,5 +1,7 @@
 """The bands above and below a map, the panels that stand on it, and the whole put together."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from render.paper.canvas import Box, Canvas, TextBox
@@ -7,6 +9,8 @@ from render.paper.picture import Picture
 from render.paper.sheet import box as corners
 from render.paper.text import Face, cut, wrapped
 from render.paper.theme import THEMES, Theme
+
+BETWEEN = 14  # pixels between two maps of one picture
 
 
 def band(style: str, size: tuple[int, int]) -> Image.Image:
@@ -32,10 +36,26 @@ def lines_within(text: str, face: Face, size: int, room: float, most: int) -> li
 
 def joined(sheet: Canvas, part: Canvas, by: int) -> Picture:
     """The bands and the map in one picture; what stands on the map is on record below the upper band."""
+    return stacked(sheet, [(part, by)])
 
-    def lowered(box: Box) -> Box:
+
+def stacked(sheet: Canvas, parts: Sequence[tuple[Canvas, int]]) -> Picture:
+    """The bands and one or more maps in one picture; what stands on a map is on record where the map lies."""
+
+    def lowered(box: Box, by: int) -> Box:
         return box[0], box[1] + by, box[2], box[3] + by
 
-    sheet.image.paste(part.image, (0, by))
-    texts = [TextBox(text.text, lowered(text.box), text.group) for text in part.texts]
-    return Picture(sheet.image, (*sheet.texts, *texts), tuple(map(lowered, part.pieces)))
+    for part, by in parts:
+        sheet.image.paste(part.image, (0, by))
+    texts = [TextBox(text.text, lowered(text.box, by), text.group) for part, by in parts for text in part.texts]
+    pieces = [lowered(box, by) for part, by in parts for box in part.pieces]
+    return Picture(sheet.image, (*sheet.texts, *texts), tuple(pieces))
+
+
+def below_each_other(parts: Sequence[Canvas], top: int) -> list[tuple[Canvas, int]]:
+    """Maps one below the other, and where each begins."""
+    found = []
+    for part in parts:
+        found.append((part, top))
+        top += part.image.height + BETWEEN
+    return found

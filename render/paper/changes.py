@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.paper.arrows import head, oval
 from render.paper.canvas import Canvas, Point, along
@@ -59,6 +59,20 @@ class MapChanges:
         found = [place for move in self.moves for place in move.path]
         found += [clash.place for clash in self.clashes] + [taken.place for taken in self.taken] + [*self.touched]
         return list(dict.fromkeys(found))
+
+    def bundles(self) -> list[tuple[tuple[str, ...], int]]:
+        """The same, what belongs together at a time, and how much it matters: a way, a battle, a place taken."""
+        found = [(move.path, 3) for move in self.moves] + [((clash.place,), 3) for clash in self.clashes]
+        return found + [((taken.place,), 2) for taken in self.taken] + [((place,), 1) for place in self.touched]
+
+    def without(self, hidden: frozenset[str]) -> "MapChanges":
+        """What is to be seen where some places are left out: no half of a ring, but all of an arrow."""
+        return replace(
+            self,
+            clashes=tuple(clash for clash in self.clashes if clash.place not in hidden),
+            taken=tuple(taken for taken in self.taken if taken.place not in hidden),
+            touched=tuple(place for place in self.touched if place not in hidden),
+        )
 
 
 def draw_arrow(canvas: Canvas, theme: Theme, colour: Colour, line: Sequence[Point], *, sea: bool) -> None:

@@ -1,12 +1,17 @@
 """The part of a board that a picture shows: grown to a shape that a phone likes, and kept on the board."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import numpy as np
 
 from render.paper.canvas import Box
 
 WIDE = 1200  # pixels across a crop: three of them are one on a phone
 LARGE = 2.0  # pixels of a board unit on a board that people look at closely
+FLAT = 0.7  # the width by the height of all scenes together, so that a phone shows them at once
+ROOMY = 0.8  # of the widest scene that every scene is at least, so that all of them have much the same scale
+MOST_TWICE = 0.35  # of a scene that another one shows as well
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,48 @@ class Window:
     scale: float
     hidden: frozenset[str] = frozenset()
     whole: bool = False  # is this the whole board?
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Something that has to be seen whole, and how much that matters."""
+
+    box: Box
+    weight: int = 1
+
+
+def scenes(sights: Sequence[Sight], size: tuple[int, int], cut: CropShape, widest: float, most: int) -> list[Box]:
+    """The parts of a board, at most so wide, that show most of what matters: one, or several flat ones.
+
+    The fullest comes first; two that would show much the same are one.
+    """
+    cut = replace(cut, smallest=max(cut.smallest, ROOMY * widest))
+    parts = [one.box for one in sights]
+    if parts and _fits(around(parts), widest - 2 * cut.margin, (widest - 2 * cut.margin) / cut.shapes[0]):
+        return [shaped(around(parts), size, cut)]
+    flat, left = replace(cut, shapes=(FLAT * most, FLAT * most + 0.8)), list(sights)
+    found: list[Box] = []
+    while left and len(found) < most:
+        held = _fullest(left, widest - 2 * cut.margin, widest / flat.shapes[0] - 2 * cut.margin)
+        box = shaped(around([one.box for one in held]), size, flat)
+        if all(overlap(box, other) <= MOST_TWICE * overlap(box, box) for other in found):
+            found.append(box)
+        left = [one for one in left if one not in held and not inside(one.box, box)]
+    return found
+
+
+def _fits(box: Box, wide: float, high: float) -> bool:
+    return box[2] - box[0] <= wide and box[3] - box[1] <= high
+
+
+def _fullest(sights: Sequence[Sight], wide: float, high: float) -> list[Sight]:
+    """Those that lie in the frame that holds most of them: of this size, or larger for one that is larger itself."""
+    lefts, tops, rights, bottoms = np.array([one.box for one in sights]).T
+    across = (lefts >= lefts[:, None]) & (rights <= (lefts + np.maximum(wide, rights - lefts))[:, None])
+    down = (tops >= tops[:, None]) & (bottoms <= (tops + np.maximum(high, bottoms - tops))[:, None])
+    weighed = (across * np.array([one.weight for one in sights])) @ down.T
+    column, row = np.unravel_index(int(weighed.argmax()), weighed.shape)
+    return [sights[n] for n in np.flatnonzero(across[column] & down[row]).tolist()]
 
 
 def around(parts: Sequence[Box]) -> Box:

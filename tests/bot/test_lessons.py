@@ -1,14 +1,18 @@
 """Every lesson of every game is played through in both languages, by one's own deeds and by having all done."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from bot.spine.words import LANGUAGES
 from rules.core.match import Match
+from rules.core.messages import Name
 from tests.bot.conftest import EVERYTHING, SHOWN
 from tests.bot.house import House
 from tests.bot.lessons import Learner, blank_pictures
+from tests.bot.reading import text_in
 
 TAUGHT = [game for game, shown in SHOWN.items() if shown.lesson is not None]
 
@@ -42,6 +46,8 @@ async def test_a_lesson_is_played_through_by_ones_own_deeds(house: House, game: 
 @pytest.mark.parametrize("game", TAUGHT)
 async def test_a_lesson_is_done_for_somebody_in_german(house: House, game: str) -> None:
     await house.anna.slash(house.channel, "me language", language="de")
+    people, server = house.app.people, house.guild.id
+    await people.save_server(server, replace(await people.server(server), language="de"))
     learner = Learner(house, game)
     await learner.begin()
     words = SHOWN[game].words("de")
@@ -51,6 +57,10 @@ async def test_a_lesson_is_done_for_somebody_in_german(house: House, game: str) 
         assert words(f"learn-{step.id}") in learner.post()
         await learner.press("Weiter" if step.answer is None else "Mach du das")
     assert "Das war die Lehrpartie" in learner.post()
+    spoken = "\n".join(text_in(message) for message in house.posts())
+    foreign = {SHOWN[game].words("en").name(Name("chair", seat)) for seat in learner.lesson.seats}
+    own = {words.name(Name("chair", seat)) for seat in learner.lesson.seats}
+    assert [name for name in foreign - own if re.search(rf"\b{name}\b", spoken)] == []
 
 
 @pytest.mark.parametrize("game", TAUGHT)

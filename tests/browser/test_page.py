@@ -1,9 +1,10 @@
 """The page in a real browser: the first view, an impulse with the mouse alone, keys alone, phones, several windows."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.looking import Onlooker, Program
 
@@ -256,6 +257,51 @@ def test_who_has_no_key_stays_outside_and_a_restart_is_no_loss(eyes: Onlooker) -
     expect(page.locator(".dock .line").first).to_be_visible()
     # While the table was away the browser said so, and nothing else.
     away = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    eyes.complaints = [one for one in eyes.complaints if not any(word in one for word in away)]
+
+
+def test_pictures_that_did_not_come_come_by_themselves(eyes: Onlooker) -> None:
+    """Of a post, of the board and of a card of the first view: a few tries, and once more when the table is back."""
+    asked: list[str] = []
+    page = eyes.window()
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    drawn = re.compile(r"/(files|boards|covers)/")
+    page.route(drawn, refuse)
+    page.goto(eyes.table.address)
+    page.wait_for_selector(".card")
+    begin(page)
+    page.wait_for_selector(".posts .picture img")
+    image = page.locator(".posts .picture img").first
+    there = "image => image.complete && image.naturalWidth > 0"
+    expect(page.locator(".drawing")).to_be_visible()
+    assert not image.evaluate(there)
+    page.unroute(drawn)
+    page.wait_for_function("() => document.querySelector('.posts .picture img').naturalWidth > 0")
+    page.wait_for_selector(".zoom.ready")
+    expect(page.locator(".drawing")).to_be_hidden()
+    assert max(Counter(asked).values()) <= 4
+    # Where the table is away nobody is asked; when it is back, whatever is missing comes.
+    asked.clear()
+    page.route(drawn, refuse)
+    page.reload()
+    page.wait_for_selector(".posts .picture img")
+    while not asked:
+        page.wait_for_timeout(50)
+    assert "closed" in eyes.table.stop()
+    expect(page.locator(".lost")).to_be_visible()
+    before = len(asked)
+    page.wait_for_timeout(1500)
+    assert len(asked) == before
+    page.unroute(drawn)
+    eyes.table.start()
+    expect(page.locator(".lost")).to_be_hidden()
+    page.wait_for_function("() => document.querySelector('.posts .picture img').naturalWidth > 0")
+    page.wait_for_selector(".zoom.ready")
+    away = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_FAILED")
     eyes.complaints = [one for one in eyes.complaints if not any(word in one for word in away)]
 
 

@@ -165,6 +165,27 @@ def test_an_old_answer_does_not_come_to_light_again(eyes: Onlooker) -> None:
     expect(dock).to_contain_text("Whom does it hit?")
 
 
+def test_who_waited_and_is_asked_again_no_longer_reads_that_he_waits(eyes: Onlooker) -> None:
+    page = eyes.home()
+    page.evaluate(SIT)
+    dock = page.locator(".dock")
+    waits = (
+        "answer('2', {at}, 'You have nothing to decide. Blue is asked.', 'stele:plan:1:0:', 'stele:lesson-skip:1:3:')"
+    )
+    page.evaluate("turn(1, null)")
+    page.evaluate("turn(2, null, false)")
+    page.evaluate(f"hear({waits.format(at=11)})")
+    page.wait_for_timeout(1200)
+    expect(dock).to_contain_text("Blue is asked")
+    page.evaluate("turn(3, null)")
+    expect(dock).to_be_hidden()
+    page.evaluate(f"hear({{ ...{waits.format(at=11)}, edited: 12 }})")  # it was on its way while Blue answered
+    expect(dock).to_be_hidden()
+    page.evaluate("hear(answer('3', 13, 'Which province?', 'stele:plan:1:0:', 'stele:answer:1:7:'))")
+    page.wait_for_timeout(1200)
+    expect(dock).to_contain_text("Which province?")
+
+
 def test_whoever_has_to_choose_has_the_choices_before_him(eyes: Onlooker) -> None:
     page = eyes.home()
     page.evaluate(SIT)

@@ -57,6 +57,7 @@ def faults(picture: Picture) -> list[str]:
     return found
 
 
-def smallest_on_a_phone(picture: Picture) -> float:
-    """The height of the smallest capitals when the picture is as wide as a phone."""
-    return min((text.box[3] - text.box[1]) * WIDE / picture.image.width for text in picture.texts)
+def smallest_on_a_phone(picture: Picture, group: str = "") -> float:
+    """The height of the smallest capitals, of all texts or of one kind, when the picture is as wide as a phone."""
+    shown = [text.box for text in picture.texts if group in ("", text.group)]
+    return min((bottom - top) * WIDE / picture.image.width for _, top, _, bottom in shown)

@@ -3,6 +3,7 @@
 import { fill, h } from "./dom.js";
 import { bar } from "./bar.js";
 import { inline } from "./markdown.js";
+import { patient } from "./pictures.js";
 import { ago, t } from "./words.js";
 
 const FEW = 3; // matches that are offered at once
@@ -101,7 +102,7 @@ export class Home {
     }));
     const style = this.page.dark() ? "dark" : "light";
     return h("article", { class: kind },
-      !one.drawn ? h("div", { class: "cover plain" }, h("img", { src: "/web/mark.svg", alt: "", class: "there" })) : h("div", { class: "cover" }, h("img", { src: `${one.cover}?style=${style}`, alt: "", loading: "lazy", onload: (event) => event.currentTarget.classList.add("there") })),
+      !one.drawn ? h("div", { class: "cover plain" }, h("img", { src: "/web/mark.svg", alt: "", class: "there" })) : h("div", { class: "cover" }, patient(h("img", { src: `${one.cover}?style=${style}`, alt: "", loading: "lazy", onload: (event) => event.currentTarget.classList.add("there") }))),
       h("div", { class: "card-text" },
         h("h3", {}, title), h("p", { class: "players" }, under.filter(Boolean).join(" · ")), h("p", { class: "about" }, one.about), one.winning ? winning(one.winning) : null,
         one.seats.length > 1 ? h("div", { class: "choose-side" }, h("small", {}, t("your-side")), sides, about) : null,

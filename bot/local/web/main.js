@@ -2,6 +2,7 @@
 
 import { fill, h } from "./dom.js";
 import { Home } from "./home.js";
+import { tableAway, tableBack } from "./pictures.js";
 import { Line } from "./socket.js";
 import { Table } from "./table.js";
 import { ago, speak, t } from "./words.js";
@@ -99,12 +100,14 @@ const line = new Line({
     hello = message;
     speak(hello.words, hello.language);
     lost.hidden = true;
+    tableBack();
     line.ask("style", { dark: page.dark() }).catch(() => {});
     if (view?.again) view.again();
     else route();
   },
   push: (message) => view?.push?.(message),
   lost() {
+    tableAway();
     lost.textContent = hello ? t("lost") : "…";
     lost.hidden = false;
   },

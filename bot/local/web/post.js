@@ -2,6 +2,7 @@
 
 import { h, icon } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
+import { patient } from "./pictures.js";
 import { amount, clock, moment, t } from "./words.js";
 import { lightbox } from "./zoom.js";
 
@@ -60,7 +61,7 @@ function gallery(pictures) {
 function picture(address, alt = "", kind = "picture") {
   if (!own(address)) return h("p", { class: "small" }, t("not-shown"));
   return h("button", { type: "button", class: kind, title: t("enlarge"), "aria-label": `${t("enlarge")}: ${alt || t("picture")}`, onclick: () => lightbox(address, alt) },
-    h("img", { src: address, alt, loading: "lazy", decoding: "async" }));
+    patient(h("img", { src: address, alt, loading: "lazy", decoding: "async" })));
 }
 
 function own(address) {

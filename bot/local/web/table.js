@@ -12,6 +12,7 @@ const FOLLOW = "stele-follow";
 const NEAR = 120; // pixels from the end of the conversation that still count as its end
 const BUTTON = 2;
 const TAP = "👉"; // the line of a lesson's step that says where to tap
+const IDLE = /^stele:(plan|lesson-[a-z]+):/; // what can be pressed where there is nothing to decide
 const LAY = 400; // milliseconds in which an answer that holds the choices itself has come
 const REACHED = "button, input, select, textarea, a[href]"; // by the keyboard, in a private answer
 
@@ -32,6 +33,7 @@ export class Table {
     this.seats = h("nav", { class: "seats", "aria-label": t("seats") });
     this.status = h("div", { class: "status" });
     this.zoom = new Zoom({ alt: t("board") });
+    this.zoom.image.addEventListener("load", () => (this.drawing.hidden = true));
     this.lobby = h("div", { class: "lobby", hidden: true });
     this.drawing = h("p", { class: "drawing" }, t("drawing"));
     this.board = h("section", { class: "board", id: "board" }, this.status, h("div", { class: "board-room" }, this.drawing, this.zoom.node, this.lobby));
@@ -271,6 +273,7 @@ export class Table {
       this.posts.set(post.id, post);
     }
     for (const post of this.inOrder()) if (post.private && !this.turns.has(post.id)) this.turns.set(post.id, ++this.count);
+    for (const post of changed) if (post.private && waits(post)) setTimeout(() => this.pass(post), 2 * LAY);
     this.earlier.hidden = !more;
     this.drawPosts(changed);
     const newest = this.answers().at(-1);
@@ -378,12 +381,19 @@ export class Table {
   }
 
   // Something has happened: what lies below the newest answer speaks of the time before, and must not come to light again.
-  // Whoever is asked anew is done with the newest one, too, if there is nothing to press in it.
+  // Whoever is asked anew is done with the newest one, too, if there is nothing to decide in it.
   clear(anew) {
     const found = this.answers();
-    const over = found.filter((post) => post !== found.at(-1) || (anew && !offers(post)));
+    const over = found.filter((post) => post !== found.at(-1) || (anew && (!offers(post) || waits(post))));
     for (const post of over) this.dismissed.set(post.id, this.last(post));
     if (over.length) this.drawDock();
+  }
+
+  // An answer that says that others are asked may come when they have answered already.
+  pass(post) {
+    if (!this.asked() || this.posts.get(post.id) !== post) return;
+    this.dismissed.set(post.id, this.last(post));
+    this.drawDock();
   }
 
   // A long text makes room for the menu below it, until somebody wants to read it; the step of a lesson stays in sight.
@@ -446,6 +456,12 @@ export class Table {
 // What can be pressed in a post, as one word; nothing if there is nothing.
 function offers(post) {
   return post ? [...inside(post.parts)].map((part) => part.custom_id).filter(Boolean).join(" ") : "";
+}
+
+// Does a post leave nothing to decide but what can always be done while others are asked?
+function waits(post) {
+  const found = offers(post);
+  return Boolean(found) && found.split(" ").every((id) => IDLE.test(id));
 }
 
 function* inside(parts) {

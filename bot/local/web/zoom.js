@@ -1,6 +1,7 @@
 // A picture that can be enlarged and moved: wheel, pinch, drag, double tap, keys.
 
 import { h, icon } from "./dom.js";
+import { patient } from "./pictures.js";
 import { t } from "./words.js";
 
 const MOST = 6;
@@ -12,6 +13,7 @@ export class Zoom {
   #fitted = true;
   #points = new Map();
   #moved = 0;
+  #next = null; // the picture that is wanted
 
   constructor({ alt = "", tools = true } = {}) {
     this.image = h("img", { alt, draggable: false, decoding: "async" });
@@ -41,7 +43,7 @@ export class Zoom {
       this.node.setAttribute("aria-label", alt);
     }
     return new Promise((resolve) => {
-      const next = new Image();
+      const next = (this.#next = patient(new Image(), () => this.#next === next && this.node.isConnected));
       next.onload = () => {
         this.image.src = address;
         this.node.classList.add("ready");

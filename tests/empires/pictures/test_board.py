@@ -11,7 +11,7 @@ from render.empires.atlas import area_name
 from render.empires.base import LAYERS
 from render.empires.board import board
 from render.empires.changes import Changes, Clash, Move, Taken, route
-from render.empires.crops import WHOLE, Focus, window
+from render.empires.crops import WHOLE, Focus
 from render.empires.glyphs import EMBLEMS, SHAPES
 from render.empires.layout import TERRAIN, layout
 from render.empires.plates import boxes, traded
@@ -162,9 +162,20 @@ def test_an_arrow_hides_no_plate_at_its_ends() -> None:
             assert not any(inside) or len(line) <= 6, (one, other)
 
 
-def test_a_theatre_without_changes_is_the_whole_board() -> None:
-    assert window(view(), Focus(), [], "en").whole
-    assert board(view()).image.size == (1800, 1332)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", ["", WAR], ids=["empty", "war"])
+def test_what_stays_pinned_can_be_read_on_a_phone(text: str, language: str) -> None:
+    picture = board(view(text), Style("light", language))
+    wide, high = picture.image.size
+    assert (wide, faults(picture)) == (1200, [])
+    assert high < 1.7 * wide
+    assert smallest_on_a_phone(picture, "area") > 6
+
+
+def test_a_theatre_without_changes_shows_what_is_held() -> None:
+    named = {text.text for text in board(view()).texts}
+    assert {"Italia", "Sicilia", "Africa", "Aegyptus", "Phoenicia", "Asia"} <= named
+    assert board(view(), focus=WHOLE).image.size == (1800, 1332)
 
 
 def test_the_caches_of_this_board_stay_below_80_megabytes() -> None:

@@ -173,9 +173,20 @@ def test_every_link_has_an_arrow() -> None:
     assert all(len(route(ShownMove("red", (one, other)))) > 1 for one, other in pairs)
 
 
-def test_a_theatre_without_changes_is_the_whole_board() -> None:
-    assert window(view(), Focus(), [], "en").whole
-    wide, high = board(view()).image.size
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", ["cut two3; order red blue", WAR], ids=["empty", "war"])
+def test_what_stays_pinned_can_be_read_on_a_phone(text: str, language: str) -> None:
+    picture = board(view(text), Style("light", language))
+    wide, high = picture.image.size
+    assert (wide, faults(picture)) == (1200, [])
+    assert high < 1.7 * wide
+    assert smallest_on_a_phone(picture, "place") > 4.9
+
+
+def test_a_theatre_without_changes_shows_where_the_players_are() -> None:
+    named = {text.text for text in board(view()).texts}
+    assert {"Campania", "Hellas", "Delta", "Agder"} <= named
+    wide, high = board(view(), focus=WHOLE).image.size
     assert (wide, high) == (layout().size[0], layout().size[1] + 96)
 
 

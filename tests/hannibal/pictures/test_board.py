@@ -132,8 +132,27 @@ def test_what_changed_is_shown() -> None:
         assert board(view(), changes=changes, focus=WHOLE).image.tobytes() != still.tobytes()
 
 
-def test_a_theatre_without_changes_is_the_whole_board() -> None:
-    assert board(view()).image.size == board(view(), focus=WHOLE).image.size == (1800, 1302)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", ["", WAR], ids=["set-up", "war"])
+def test_what_stays_pinned_can_be_read_on_a_phone(text: str, language: str) -> None:
+    picture = board(view(text), Style("light", language))
+    wide, high = picture.image.size
+    assert (wide, faults(picture)) == (1200, [])
+    assert high < 1.7 * wide
+    assert smallest_on_a_phone(picture, "space") > 5.5
+
+
+def test_a_theatre_without_changes_shows_the_armies_and_the_sieges() -> None:
+    named = {text.text for text in board(view()).texts if text.group in ("space", "force")}
+    assert {"Hannibal", "Marcellus", "T. Longus", "P. Scipio", "Hasdrubal", "Capua", "Saguntum"} <= named
+    assert board(view(), focus=WHOLE).image.size == (1800, 1302)
+
+
+def test_changes_too_wide_for_a_phone_are_shown_in_scenes() -> None:
+    far = Changes(moves=(Move("rome", ("rome", "capua")),), clashes=(Clash("gades", "rome"),))
+    picture = board(view(), Style("light", "de"), far)
+    assert {"Rom", "Capua", "Gades"} <= {text.text for text in picture.texts}
+    assert smallest_on_a_phone(picture, "space") > 5.5
 
 
 def test_the_caches_of_this_board_stay_below_80_megabytes() -> None:
