@@ -263,8 +263,7 @@ def words_of(live: Live, language: str, pictures: Pictures = "light") -> Words:
         if thing.kind == "seat" and thing.id in live.names:
             return live.names[thing.id]
         if thing.kind in ("seat", "chair"):
-            said = f"chair-{thing.id}"  # in the reader's language, whoever holds it
-            return chair_name(live, thing.id, words) or (words(said) if words.has(said) else None)
+            return chair_name(live, thing.id, words)
         found = live.game.named(options, thing.kind, thing.id)
         if isinstance(found, Message):
             return words.say(found)
