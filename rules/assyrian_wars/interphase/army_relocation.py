@@ -11,13 +11,14 @@ from rules.assyrian_wars.board.relations import seat_of
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.control.control import Occupation, gives_up_province, quote_vacated
 from rules.assyrian_wars.encounter.refuges import shift
-from rules.assyrian_wars.march.army_groups import area_of, leave_group, refuse_size, tidy_groups
+from rules.assyrian_wars.march.army_groups import leave_group, refuse_size, tidy_groups
 from rules.assyrian_wars.march.mede import refuse_abroad
 from rules.assyrian_wars.march.relocation import (
     as_far_as,
     friendly_way,
     friendly_ways,
     has_way,
+    own_leader,
     quote_barred,
     refuse_leader,
     refuse_steps,
@@ -152,9 +153,10 @@ class RelocateArmy(Action, frozen=True):
         if param == "leader":
             able = [leader for leader in leaders_outside(board, country) if has_way(board, leader)]
             return picking.one(able, typed, "leader")[:MOST_CANDIDATES]
-        if area_of(board, PieceId(given.get("leader", ""))) is None:
+        found = own_leader(board, country, given)
+        if found is None:
             return []
-        start, leader = standing(board, PieceId(given["leader"]))
+        start, leader = found
         if param == "units":
             way = friendly_way(board, leader, start, [AreaId(area) for area in given.get("path", "").split()], RULE)
             if isinstance(way, Refusal):

@@ -84,10 +84,10 @@ class RelocateLeader(ImpulseAction, frozen=True):
     def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "leader":
             return picking.one(lone_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
-        leader = PieceId(given.get("leader", ""))
-        if area_of(board, leader) is None:
+        found = own_leader(board, country, given)
+        if found is None:
             return []
-        return picking.one(islice(havens_near(board, country, leader, typed), MOST_CANDIDATES), typed, "area")
+        return picking.one(islice(havens_near(board, country, found[1].id, typed), MOST_CANDIDATES), typed, "area")
 
 
 def havens_near(board: Board, country: CountryId, leader: PieceId, typed: str = "") -> Iterator[AreaId]:
@@ -112,6 +112,15 @@ def refuse_leader(board: Board, country: CountryId, leader: LeaderId, rule: str)
     if found[1].inside:
         return refuse(rule, "shut-in-city", piece=Name("leader", leader), area=Name("area", found[0].id))
     return None
+
+
+def own_leader(board: Board, country: CountryId, given: Given) -> tuple[AreaId, Piece] | None:
+    """The leader that somebody has typed, and where he stands outside a city; of other countries' nothing is told."""
+    named = PieceId(given.get("leader", ""))
+    if area_of(board, named) is None:
+        return None
+    area, piece = standing(board, named)
+    return (area, piece) if piece.is_leader and piece.owner == country else None
 
 
 def standing(board: Board, leader: PieceId) -> tuple[AreaId, Piece]:
@@ -244,9 +253,10 @@ class ForcedMarch(ImpulseAction, frozen=True):
     def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "leader":
             return picking.one(marching_leaders(board, country), typed, "leader")[:MOST_CANDIDATES]
-        if area_of(board, PieceId(given.get("leader", ""))) is None:
+        found = own_leader(board, country, given)
+        if found is None:
             return []
-        start, leader = standing(board, PieceId(given["leader"]))
+        start, leader = found
         named = [PieceId(unit) for unit in given.get("units", "").split()]
         if param == "units":
             way = friendly_way(board, leader, start, [AreaId(area) for area in given.get("path", "").split()])

@@ -38,6 +38,15 @@ def test_a_hidden_piece_brings_no_suggestions(tag: str) -> None:
         assert elsewhere.match.candidates("P1", tag, param, {"leader": piece}) == []
 
 
+@pytest.mark.parametrize(("tag", "param"), [("forced-march", "path"), ("relocate-leader", "area")])
+@pytest.mark.parametrize("piece", [TOP, "BA-LI-3"])
+def test_a_piece_of_others_brings_no_suggestions_though_everybody_sees_it(tag: str, param: str, piece: str) -> None:
+    """Where it could go depends on what only its own side knows."""
+    game = impulse(FOG, "ashur: AS turtan 3LI; babylon: BA nabu 2LI; kish: BA LI3")
+    assert game.match.candidates("P1", tag, param, {"leader": piece}) == []
+    assert game.match.candidates("P1", tag, param, {"leader": "AS-turtan"})
+
+
 @pytest.mark.parametrize(
     "action",
     [
