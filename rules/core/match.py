@@ -252,36 +252,30 @@ class Match(Generic[BoardT]):
         self, seat: str, tag: str, param: str, given: Mapping[str, str] | None = None, typed: str = ""
     ) -> list[Candidate]:
         """Values for one parameter of an action that this seat may give now; none if it is not open."""
-        if self._keeper.kit.conceals and (given or typed) and self._names_unseen(seat, tag, given or {}, typed):
-            return []
-        return self.going_on(seat, tag, param, given or {}, typed)
+        named = self._keeper.kit.conceals and bool(given or typed)
+        return self._on_offer(seat, tag, param, given or {}, typed, named)
 
     def going_on(self, seat: str, tag: str, param: str, given: Mapping[str, str], typed: str) -> list[Candidate]:
         """The same where all that is given and typed was on offer itself: so the seat sees whatever it names."""
-        keeper = self._keeper
-        keeper.alive()
-        engine = keeper.engine
-        for question in engine.head.questions:
-            if question.seat == seat and tag in question.actions:
-                table: Table[BoardT] = Table(engine.head, question, keeper.memo)
-                try:
-                    found = keeper.kit.actions[tag].candidates(table, question.seat, param, given, typed)
-                except Exception as error:
-                    raise keeper.look_failed(f"the candidates of {tag}.{param}", error) from error
-                return found[:MOST_CANDIDATES]
-        return []
+        return self._on_offer(seat, tag, param, given, typed, False)
 
-    def _names_unseen(self, seat: str, tag: str, given: Mapping[str, str], typed: str) -> bool:
-        """Whether what was typed names something that this seat cannot see."""
+    def _on_offer(
+        self, seat: str, tag: str, param: str, given: Mapping[str, str], typed: str, named: bool
+    ) -> list[Candidate]:
         keeper = self._keeper
         keeper.alive()
-        for question in keeper.head.questions:
+        head, kit = keeper.engine.head, keeper.kit
+        for question in head.questions:
             if question.seat == seat and tag in question.actions:
+                table: Table[BoardT] = Table(head, question, keeper.memo)
                 try:
-                    return names_unseen(keeper.kit, Table(keeper.head, question), question.seat, given, typed)
+                    if named and names_unseen(kit, table, question.seat, given, typed):
+                        return []
+                    found = kit.actions[tag].candidates(table, question.seat, param, given, typed)
+                    return found[:MOST_CANDIDATES]
                 except Exception as error:
-                    raise keeper.look_failed(f"what {tag} names", error) from error
-        return False
+                    raise self._keeper.look_failed(f"the candidates of {tag}.{param}", error) from error
+        return []
 
     def quote(self, seat: str, answer: Answer, question: int | None = None) -> Refusal | Quote:
         """What this answer would cost, or why it is refused."""
