@@ -66,11 +66,11 @@ class Outages:
     async def look(self) -> None:
         """Makes up for the time that is missing since the last look, if there is any."""
         async with self._looking:
-            if not self.heard:
+            now = self.app.store.clock()
+            if not self.heard or (self._seen is not None and self._seen <= now < self._seen + self.every):
                 return
+            await self.app.store.agree_on_the_time()
             marks, now = self.app.store.marks, self.app.store.clock()
-            if self._seen is not None and self._seen <= now < self._seen + self.every:
-                return
             last = await marks.get(MARK)
             if last is None:  # the first start
                 await marks.set(MARK)
