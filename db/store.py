@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from sqlalchemy import text
@@ -23,6 +23,7 @@ from db.transfer import Transfer
 
 ATTEMPTS = 6
 FIRST_PAUSE = 0.02
+PROMPT = timedelta(seconds=1)  # an answer that took longer says little about the time, and clocks may differ so much
 
 Work = Callable[[Sitting], Awaitable[Change]]
 
@@ -34,7 +35,15 @@ def utc_now() -> datetime:
 class Store:
     """All that is kept, by its parts, and the one way to change a match: `play`, or `commit` for a change at hand."""
 
-    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now, folder: Path | None = None) -> None:
+    def __init__(
+        self, database: Database, machines_clock: Callable[[], datetime] = utc_now, folder: Path | None = None
+    ) -> None:
+        self._machines_clock = machines_clock
+        self._off = timedelta()
+
+        def clock() -> datetime:
+            return self._machines_clock() + self._off
+
         self.database = database
         self.clock = clock
         self.matches = Matches(database, clock)
@@ -105,6 +114,22 @@ class Store:
         """The first answer to an interaction that was delivered before."""
         async with self.database.quick() as connection:
             return await first_answer(connection, interaction)
+
+    @looks
+    async def agree_on_the_time(self) -> None:
+        """Takes over the clock of the database's server, where there is one: bots on several machines share it.
+
+        A machine whose clock is wrong would give leases that others think void, and fire deadlines early.
+        """
+        if self.database.is_sqlite:
+            return
+        before = self._machines_clock()
+        async with self.database.read() as connection:
+            there = (await connection.execute(text("SELECT clock_timestamp()"))).scalar_one()
+        after = self._machines_clock()
+        off = there - after
+        if timedelta() <= after - before < PROMPT and abs(off - self._off) > PROMPT:
+            self._off = off
 
     @carried_through
     async def ping(self) -> float:

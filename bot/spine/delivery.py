@@ -53,7 +53,7 @@ class Delivery:
         self.composers: dict[str, Composer] = {}
         self.doors = Doors(app)
         self.worker = worker("delivery")
-        self.pulse = Pulse("delivery", self._deliver, app.look_every)
+        self.pulse = Pulse("delivery", self._deliver, app.look_every, lambda: app.store.clock())
         # What each message shows, so that no edit is in vain.
         self._shown: LRUCache[tuple[int, int], bytes] = LRUCache(REMEMBERED)
         # Whether a message is a layout, and so stays one.

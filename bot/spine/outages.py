@@ -50,7 +50,8 @@ class Outages:
         self.app = app
         self.every = every
         self._looking = asyncio.Lock()
-        self._seen: datetime | None = None  # when this process last looked
+        self._begun: datetime | None = None  # when this process first looked
+        self._seen: datetime | None = None  # when it last looked
         self._beats = Beats("outages", self._beat, every)
 
     async def _beat(self) -> None:
@@ -66,11 +67,12 @@ class Outages:
     async def look(self) -> None:
         """Makes up for the time that is missing since the last look, if there is any."""
         async with self._looking:
-            if not self.heard:
+            now = self.app.store.clock()
+            if not self.heard or (self._seen is not None and self._seen <= now < self._seen + self.every):
                 return
+            await self.app.store.agree_on_the_time()
             marks, now = self.app.store.marks, self.app.store.clock()
-            if self._seen is not None and self._seen <= now < self._seen + self.every:
-                return
+            self._begun = min(self._begun or now, now)
             last = await marks.get(MARK)
             if last is None:  # the first start
                 await marks.set(MARK)
@@ -78,7 +80,7 @@ class Outages:
                 gap = Gap(last.at, now)
                 if abs(gap.lost) > self.every + GRACE:
                     await self._make_up(gap)
-                else:
+                elif now >= self._begun + self.every:  # a bot that dies at once, again and again, does not live
                     await marks.swap(MARK, gap.since, gap.until)
             self._seen = now
 
@@ -96,7 +98,7 @@ class Outages:
         told = dict.fromkeys(sorted(timer.match or 0 for timer in moved if timer.kind == DEADLINE))
         lives = [await self.app.matches.get(id) for id in told]
         body = msgpack.encode(gap)
-        posts = {live.id: Post(channel=live.info.channel, kind=KIND, body=body) for live in lives}
+        posts = {live.id: Post(channel=live.info.channel, kind=KIND, slot=KIND, body=body) for live in lives}
         if await timers.make_up(MARK, gap.since, gap.until, moved, posts):
             for live in lives:
                 await self.app.aftermath.refresh(live)
@@ -106,7 +108,8 @@ class Outages:
         gap = msgpack.decode(parcel.body, type=Gap)
         _, words = await self.app.addressed(parcel)
         said = {"since": discord.utils.format_dt(gap.since, "f"), "until": discord.utils.format_dt(gap.until, "f")}
-        return Letter(words("pace-outage" if gap.lost > timedelta() else "pace-set-back", **said), silent=True)
+        told = words("pace-outage" if gap.lost > timedelta() else "pace-set-back", **said)
+        return Letter(told, silent=True, anew=True)  # one notice, however often a bot dies in a night
 
     def start(self) -> None:
         self._beats.start()

@@ -52,8 +52,15 @@ class Beats(Loop[Callable[[], Coroutine[Any, Any, None]]]):
 class Pulse:
     """Runs `work` after a kick and at the moment that `work` names, never twice at once."""
 
-    def __init__(self, name: str, work: Callable[[], Awaitable[datetime | None]], at_least: timedelta) -> None:
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[], Awaitable[datetime | None]],
+        at_least: timedelta,
+        clock: Callable[[], datetime] = discord.utils.utcnow,
+    ) -> None:
         self.name = name
+        self._clock = clock  # that of the moments which the work names
         self.at_least = at_least  # every change kicks; so often one looks for what another process has left behind
         self._work = work
         self._running: asyncio.Task[None] | None = None
@@ -97,7 +104,7 @@ class Pulse:
                 due = await self._work()
             except Exception:
                 log.exception("%s failed; trying again soon", self.name)
-                due = discord.utils.utcnow() + AFTER_A_FAULT
+                due = self._clock() + AFTER_A_FAULT
             if not self._kicked.is_set():
                 break
         self._sleep_until(due)
@@ -115,7 +122,7 @@ class Pulse:
 
     def _sleep_until(self, due: datetime | None) -> None:
         """The next beat comes at this moment, but never later than after the longest pause."""
-        wait = self.at_least if due is None else due - discord.utils.utcnow()
+        wait = self.at_least if due is None else due - self._clock()
         self._beats.next_in(min(max(wait, SHORTEST), self.at_least))
 
 

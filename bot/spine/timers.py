@@ -28,7 +28,7 @@ class Alarms:
         self.app = app
         self.handlers: dict[str, Handler] = {}
         self.worker = worker("alarms")
-        self.pulse = Pulse("alarms", self._ring, app.look_every)
+        self.pulse = Pulse("alarms", self._ring, app.look_every, lambda: app.store.clock())
 
     def register(self, kind: str, handler: Handler) -> None:
         """Says who handles a kind of timer."""

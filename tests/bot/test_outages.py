@@ -78,6 +78,19 @@ async def test_a_short_restart_moves_nothing(house: House, tmp_path: Path) -> No
     assert due_moments(await house.app.matches.get(match)) == before
 
 
+async def test_a_bot_that_dies_again_and_again_is_down_all_the_time(house: House, tmp_path: Path) -> None:
+    """Each of its lives is short, and each gap between two of them."""
+    match = await with_deadline(house)
+    await house.env.advance_time(60)
+    before = due_moments(await house.app.matches.get(match))
+    for _ in range(6):
+        await gone_for(house, tmp_path, seconds=45)
+        await house.env.advance_time(5)
+    after = due_moments(await house.app.matches.get(match))
+    assert all(after[key] - before[key] >= timedelta(minutes=3) for key in before)
+    assert len([post for post in house.posts() if "That time does not count" in post.content]) == 1
+
+
 async def test_a_clock_that_jumps_ahead_fires_nothing(house: House) -> None:
     match = await with_deadline(house)
     await house.env.advance_time(60)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -71,3 +72,12 @@ async def test_timers_and_posts_of_all_bots_go_out_once_and_in_order(bots: list[
     for match in matches:
         for key in range(5):
             assert sent.index((match, b"%d first" % key)) < sent.index((match, b"%d then" % key))
+
+
+async def test_machines_whose_clocks_differ_go_by_the_servers(url: str) -> None:
+    """Otherwise leases of one were void for the other, and each thought that time was missing."""
+    store = await Store.open(url, clock=lambda: datetime.now(UTC) + timedelta(minutes=10))
+    await store.agree_on_the_time()
+    off = store.clock() - datetime.now(UTC)
+    assert (off > timedelta(minutes=9)) if store.database.is_sqlite else (abs(off) < timedelta(minutes=1))
+    await store.close()
