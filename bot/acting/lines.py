@@ -67,7 +67,11 @@ class Outlook:
         parts = [more] if more else []
         parts += line.parts if line is not None else ()
         parts += goals
-        parts = [part for part in parts if part not in label]
+        parts = [
+            part
+            for place, part in enumerate(parts)
+            if part not in label and not any(part in before.split(", ") for before in parts[:place])
+        ]
         known = self.shown.known.get((action.tag(), param.name), ()) if parts else ()  # a line says something
         price = self.price(action, self._filled(action, param, {**given, param.name: pick.value}), known)
         about = fitted((*parts, *(part for part in price if part not in label)), limits.SELECT_DESCRIPTION)

@@ -17,7 +17,8 @@ TOLD = {"card": "card-text", "people": "people-text"}  # kinds of things, and wh
 def line(thing: Name, view: TribesView, words: Words) -> Line | None:
     """What a people can do and an influence card counts; who holds a province or a sea, and with what."""
     if thing.kind in TOLD:
-        return Line((words.name(Name(TOLD[thing.kind], thing.id)),))
+        told = f"{TOLD[thing.kind]}-{thing.id}"
+        return Line((words(told),)) if words.has(told) else None  # a field of progress is asked about, too
     if thing.kind != "area":
         return None
     area = AreaId(thing.id)

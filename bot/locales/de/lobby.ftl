@@ -139,7 +139,7 @@ lobby-open-seats = { $seats-count ->
     [one] Ein Platz ist noch offen: { $seats }. Jemand kann ihn später einnehmen; bis dahin wartet die Partie, wenn er entscheiden muss.
    *[other] { $seats-count } Plätze sind noch offen: { $seats }. Andere können sie später einnehmen; bis dahin wartet die Partie, wenn sie entscheiden müssen.
 }
-lobby-begun = { $name } beginnt.
+lobby-begun = { $name }: Die Partie beginnt.
 
 ## Was nicht geht
 
@@ -214,7 +214,7 @@ archive-imported = { $name } ist jetzt Partie #{ $match } dieses Kanals, bei Sch
 
 ## Der Beginn
 
-opening-begins = **{ $name } beginnt.**
+opening-begins = **{ $name }: Die Partie beginnt.**
 opening-dealt = Das Brett ist aufgebaut, die Karten sind ausgeteilt; *Meine Hand* zeigt dir deine. `/punkte` sagt, woher Punkte kommen.
 opening-first = { $seats-count ->
     [0] *Was kann ich tun?* zählt alles auf, was möglich ist, mit Knöpfen und Kosten.

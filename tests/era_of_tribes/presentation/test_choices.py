@@ -249,3 +249,11 @@ def test_what_levels_bring_are_the_figures_of_the_pack(field: FieldId, language:
         text = worded(language).name(Name("level-text", f"{field}-{level}"))
         said = {int(number) for number in re.findall(r"\d+", text)}
         assert {getattr(effects, figure) for figure in figures[field]} <= said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_field_of_progress_is_taken_for_no_card(language: str) -> None:
+    game = table(FAR, act="red")
+    question = next(one for one in game.match.pending if one.seat == "red")
+    look = Outlook(SHOWN, game.match, question, worded(language))
+    assert [look.line("field", field) for field in FIELDS] == [None] * len(FIELDS)

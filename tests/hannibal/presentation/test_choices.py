@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.acting.choices import given_in_words, label_of, sufficing
-from bot.acting.lines import fitted
+from bot.acting.choices import every_value, given_in_words, label_of, sufficing
+from bot.acting.lines import Outlook, fitted
 from bot.games.hannibal.presentation import Shown
 from bot.spine import limits
 from bot.spine.words import Words
@@ -125,3 +125,15 @@ def test_every_card_says_in_a_line_what_its_event_does(language: str) -> None:
         assert ops.startswith({"en": "OPS ", "de": "OW "}[language])
         assert len(said) > 10
         assert fitted(line.parts, limits.SELECT_DESCRIPTION).endswith(said), said
+
+
+def test_the_line_of_a_general_names_his_place_once() -> None:
+    game = table("saguntum: C 8+2e hannibal; narbo: C mago; hand C: 2", play="C")
+    look = Outlook(SHOWN, game.match, game.match.pending[0], worded())
+    action = GAME.kit.actions["march"]
+    param = next(one for one in action.params() if one.name == "general")
+    given = {"card": card(2)}
+    picks = every_value(game.match, game.seat("C"), action, param, given, worded())
+    abouts = {pick.label: pick.about for pick in look.picks(action, param, picks, given)}
+    assert abouts["Mago"].count("Narbo") == 1, abouts["Mago"]
+    assert abouts["Hannibal"].count("Saguntum") == 1, abouts["Hannibal"]
