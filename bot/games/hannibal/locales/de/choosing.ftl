@@ -1,6 +1,6 @@
 # Hannibal: was sich zusätzlich angeben lässt, und die Gruppen dessen, was man tun kann.
 
-param-march-event = Als Ereignis statt für OPS
+param-march-event = Als Ereignis statt für OW
 param-path = Auf welchem Weg
 param-units = Wie viele GE mitgehen
 param-along = Welche Generäle mitgehen
