@@ -12,7 +12,7 @@ from render.paper.theme import THEMES, mix
 from rules.assyrian_wars.view import View
 
 HEADER = 90  # of the whole board
-CROP_FOOTER = 104
+CROP_FOOTER = 132
 LINE, MOST_LINES = 40, 5  # of a crop's caption: how tall a line is, and how many there may be
 
 
@@ -101,7 +101,7 @@ def crop_footer(canvas: Canvas, style: str, view: View, language: str, top: floa
                 theme.accent,
                 40,
             )
-        canvas.paste(chip(style, code, 1.75), left + 42, top + 54)
+        canvas.paste(chip(style, code, 1.75), left + 42, top + CROP_FOOTER / 2 + 2)
         canvas.text(
             left + 82,
             top + 33,
@@ -113,18 +113,10 @@ def crop_footer(canvas: Canvas, style: str, view: View, language: str, top: floa
             group="track",
         )
         hand = word["one-card" if power.cards == 1 else "hand"]
-        below = f"{word['eco']} {whole(power.eco_level)} · {power.cards} {hand}"
-        text, size = fitted(below, Face.LABEL, 26, step - 88, 17)
-        canvas.text(
-            left + 82,
-            top + 75,
-            text,
-            Face.LABEL,
-            size,
-            mix(theme.faint, theme.panel_ink, 0.5),
-            anchor="lm",
-            group="track",
-        )
+        ink = mix(theme.faint, theme.panel_ink, 0.5)
+        for line, below in enumerate((f"{word['eco']} {whole(power.eco_level)}", f"{power.cards} {hand}")):
+            text, size = fitted(below, Face.LABEL, 28, step - 88, 20)
+            canvas.text(left + 82, top + 71 + 33 * line, text, Face.LABEL, size, ink, anchor="lm", group="track")
 
 
 def band(style: str, size: tuple[int, int]) -> Image.Image:

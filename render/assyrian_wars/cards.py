@@ -133,8 +133,8 @@ def _top(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None:
     if which.is_army_group:
         canvas.text(x + 66, y + 64, which.owner or "", Face.TITLE, 42, LIGHT, group="card")
     else:
-        canvas.text(x + 66, y + 56, str(which.ap), Face.TITLE, 58, LIGHT, group="card")
-        canvas.text(x + 66, y + 91, word["ap"], Face.STRONG, 18, LIGHT, group="card")
+        canvas.text(x + 66, y + 52, str(which.ap), Face.TITLE, 56, LIGHT, group="card")
+        canvas.text(x + 66, y + 91, word["ap"], Face.STRONG, 27, LIGHT, group="card")
     left, right = 128.0, FACE[0] - (100.0 if which.plus else 28.0)
     card_title(canvas, theme, name(which, style.language), x + left, y + 64, right - left)
 
@@ -156,13 +156,13 @@ def _types(canvas: Canvas, theme: Theme, which: Card, language: str, x: float, y
 def _foot(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None:
     """Whose card it is, and its number."""
     theme, word = THEMES[style.theme], words(style.language)
-    faint = mix(card_ink(theme), card_paper(theme), 0.4)
+    faint = mix(card_ink(theme), card_paper(theme), 0.22)
     spot, left = y + FACE[1] - 27, x + SIDE
     if which.owner:
         canvas.paste(chip(style.theme, which.owner, canvas.scale * 0.86), left + 15, spot)
         sort = word["army-group-card"] if which.is_army_group else word["home-card"]
-        canvas.text(left + 38, spot, sort, Face.LABEL, 22, faint, anchor="lm", group="card")
-    canvas.text(x + FACE[0] - SIDE, spot, f"{which.number}", Face.NAME, 24, faint, anchor="rm", group="card")
+        canvas.text(left + 38, spot, sort, Face.LABEL, 28, faint, anchor="lm", group="card")
+    canvas.text(x + FACE[0] - SIDE, spot, f"{which.number}", Face.NAME, 28, faint, anchor="rm", group="card")
 
 
 def told(cards: Sequence[CardId], language: str = "en", pack: str = HOUSE) -> list[str]:

@@ -19,7 +19,7 @@ from render.paper.dice import die
 from render.paper.mosaic import GOLD
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, flowed, slab, verdict
-from render.paper.text import Face, fitted
+from render.paper.text import Face, fitted, width
 from render.paper.theme import THEMES, mix
 from rules.empires.board.ids import Combat, UnitId
 from rules.empires.pack.edition import edition
@@ -137,8 +137,12 @@ def _card(canvas: Canvas, style: Style, unit: str, seat: str, at: tuple[float, f
     canvas.image.paste(tile(unit, seat, style.theme), (round(x - wide / 2), round(y)), rounded())
     if one.kind != "person":
         canvas.text(x - wide / 2 + 36, y + 36, str(one.strength), Face.TITLE, 40, CREAM, group="card")
-    text, size = fitted(name(one, style.language), Face.NAME, 30, wide - 18, 20)
-    canvas.text(x, y + high - 34, text, Face.NAME, size, CREAM, group="card")
+    title = name(one, style.language)
+    lines = [title] if width(title, Face.NAME, 30) <= wide - 18 else title.split(" ", 1)
+    for n, line in enumerate(lines):
+        text, size = fitted(line, Face.NAME, 30 if len(lines) == 1 else 27, wide - 18, 20)
+        spot = y + high - 39 + 27 * (n - (len(lines) - 1) / 2)
+        canvas.text(x, spot, text, Face.NAME, size, CREAM, group="card")
 
 
 @kept
@@ -158,7 +162,7 @@ def tile(unit: str, seat: str, style: str) -> Image.Image:
     slab(canvas, (0, 0, wide, high), 14, INK)
     slab(canvas, (4, 4, wide - 4, high - 4), 11, colour)
     slab(canvas, (9, 9, wide - 9, high - 9), 7, mix(CLAY, CREAM, 0.18))
-    slab(canvas, (9, high - 62, wide - 9, high - 9), 5, mix(KINDS[edition().decks.units[UnitId(unit)].kind], INK, 0.35))
+    slab(canvas, (9, high - 70, wide - 9, high - 9), 5, mix(KINDS[edition().decks.units[UnitId(unit)].kind], INK, 0.35))
     canvas.paste(figure(unit, 1.04), wide / 2 + 8, high / 2 - 14)
     if edition().decks.units[UnitId(unit)].kind != "person":
         for reach, paint in ((29.0, INK), (26.0, GOLD), (22.5, mix(INK, CLAY, 0.12))):

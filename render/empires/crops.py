@@ -8,7 +8,7 @@ from render.empires.layout import layout
 from render.empires.plates import boxes
 from render.paper.canvas import Box
 from render.paper.changes import MapChanges as Changes
-from render.paper.windows import LARGE, WIDE, CropShape, Sight, Window, around, inside, scenes, shaped
+from render.paper.windows import LARGE, WIDE, CropShape, MapSight, Window, around, inside, scenes, shaped
 from rules.core.ids import Seat
 from rules.empires.board.ids import AreaId
 from rules.empires.pack.edition import edition
@@ -42,17 +42,17 @@ def windows(view: EmpiresView, focus: Focus, changes: Changes, language: str) ->
     if focus.kind != "theatre" or (changed and one.scale >= WIDE / WIDEST):
         return [one]
     if changed:
-        sights = [Sight(_room(places, language), weight) for places, weight in changes.bundles()]
+        sights = [MapSight(_room(places, language), weight) for places, weight in changes.bundles()]
     else:
         sights = held(view, language)
     return [_framed(box, language) for box in scenes(sights, layout().size, CUT, WIDEST, MOST_SCENES)] or [one]
 
 
-def held(view: EmpiresView, language: str) -> list[Sight]:
+def held(view: EmpiresView, language: str) -> list[MapSight]:
     """What the seats hold, each area as much as it has markers, and where they trade; at first everything."""
     weights = {id: one.markers + bool(one.trade) for id, one in view.areas.items()}
     quiet = not any(weights.values())
-    return [Sight(_room([id], language), weight or 1) for id, weight in weights.items() if weight or quiet]
+    return [MapSight(_room([id], language), weight or 1) for id, weight in weights.items() if weight or quiet]
 
 
 def window(view: EmpiresView, focus: Focus, changed: list[str], language: str) -> Window:

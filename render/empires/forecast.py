@@ -13,7 +13,7 @@ from render.paper.dice import die
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, flowed, section, slab
 from render.paper.text import Face, fitted
-from render.paper.theme import THEMES
+from render.paper.theme import THEMES, mix
 from rules.core.ids import Seat
 from rules.empires.board.ids import AreaId
 from rules.empires.pack.edition import edition
@@ -134,7 +134,7 @@ def _cell(canvas: Canvas, style: Style, one: Cell, x: float, y: float, wide: flo
     room = x + wide - left - (72 if one.danger == "fort" else 14)
     text, size = fitted(area_name(one.area, style.language), Face.NAME, 32, room, 22)
     canvas.text(left, y + 30, text, Face.NAME, size, theme.panel_ink, anchor="lm", group="area")
-    ink = theme.danger if one.hit else theme.panel_ink
+    ink = mix(theme.danger, theme.panel_ink, 0.0 if theme.id != "dark" else 0.55) if one.hit else theme.panel_ink
     text, size = fitted(word[f"danger-{one.danger}"], Face.STRONG if one.hit else Face.LABEL, 26, room, 19)
     canvas.text(left, y + 61, text, Face.STRONG if one.hit else Face.LABEL, size, ink, anchor="lm", group="area")
 

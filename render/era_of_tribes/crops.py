@@ -12,7 +12,7 @@ from render.era_of_tribes.plates import box_of
 from render.paper.canvas import Box
 from render.paper.changes import MapChanges
 from render.paper.terrain import HALF
-from render.paper.windows import WIDE, CropShape, Sight, Window, around, inside, overlap, scenes, shaped
+from render.paper.windows import WIDE, CropShape, MapSight, Window, around, inside, overlap, scenes, shaped
 from rules.era_of_tribes.board.ids import AreaId, CutId
 from rules.era_of_tribes.pack.edition import edition
 from rules.era_of_tribes.view import TribesView
@@ -61,18 +61,18 @@ def windows(view: TribesView, focus: Focus, changes: MapChanges, language: str) 
     if focus.kind != "theatre" or (changed and one.scale >= WIDE / MOST_WIDE):
         return [one]
     if changed:
-        sights = [Sight(_room(places, language), weight) for places, weight in changes.bundles()]
+        sights = [MapSight(_room(places, language), weight) for places, weight in changes.bundles()]
     else:
         sights = settled(view, language)
     return [_framed(box, language) for box in scenes(sights, layout().size, CUT, MOST_WIDE, MOST_SCENES)] or [one]
 
 
-def settled(view: TribesView, language: str) -> list[Sight]:
+def settled(view: TribesView, language: str) -> list[MapSight]:
     """What the players hold, by land and by sea, and how much it matters; at first where somebody is at home."""
     lands = [(id, CITY if one.city else SETTLED) for id, one in view.lands.items() if one.owner is not None]
     seas = [(id, SETTLED) for id, one in view.seas.items() if one.fleets]
     homes = [(id, SETTLED) for id in view.lands if edition().map.lands[id].home]
-    return [Sight(box_of(id, language), weight) for id, weight in [*lands, *seas] or homes]
+    return [MapSight(box_of(id, language), weight) for id, weight in [*lands, *seas] or homes]
 
 
 def window(view: TribesView, focus: Focus, changed: list[str], language: str) -> Window:

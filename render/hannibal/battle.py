@@ -18,7 +18,7 @@ from render.paper.cardface import card_ink, card_paper
 from render.paper.dice import die
 from render.paper.picture import PLAIN, Picture, Style
 from render.paper.sheet import MARGIN, WIDE, flowed, section, slab, verdict
-from render.paper.text import Face, fitted, whole
+from render.paper.text import Face, fitted, whole, width
 from render.paper.theme import THEMES, mix
 from rules.hannibal.board.ids import BattleType, CardId, GeneralId, Side, enemy_of
 from rules.hannibal.pack.edition import edition
@@ -147,7 +147,9 @@ def _army(canvas: Canvas, style: Style, report: FieldReport, n: int, y: float) -
     theme, word, own = THEMES[style.theme], words(style.language), armies(report)[n]
     x, won = _middle(n), report.winner == own.side
     left, right = x - COLUMN / 2, x + COLUMN / 2
-    high = 238 + 46 * max(0, max(len(one.generals) for one in armies(report)) - 1)
+    parts = [_part_lines(one, style.language) for one in armies(report)]
+    deeper = 34 * (max(len(lines) for lines in parts) - 1)
+    high = 238 + 46 * max(0, max(len(one.generals) for one in armies(report)) - 1) + deeper
     slab(canvas, (left, y, right, y + high), 16, theme.accent if won else theme.faint, 72 if won else 38)
     if own.generals:
         canvas.paste(portrait(style.theme, own.generals[0], 54.0), left + 70, y + 70)
@@ -158,10 +160,12 @@ def _army(canvas: Canvas, style: Style, report: FieldReport, n: int, y: float) -
     canvas.text(right - 20, y + 36, role, Face.LABEL, 28, theme.panel_ink, anchor="rm", group="side")
     for line, id in enumerate(own.generals or ("",)):
         _general(canvas, style, own, id, (left + 134, y + 88 + line * 46, right - 20))
-    foot = y + high - 100
+    foot = y + high - 100 - deeper
     _strength(canvas, style, own, (left + 24, foot, right - 20))
-    text, size = fitted(_parts(own, style.language), Face.LABEL, 27, COLUMN - 44, 19)
-    canvas.text(left + 24, foot + 64, text, Face.LABEL, size, theme.panel_ink, anchor="lm", group="side")
+    for line, part in enumerate(parts[n]):
+        text, size = fitted(part, Face.LABEL, 27, COLUMN - 44, 19)
+        spot = foot + 64 + 34 * line
+        canvas.text(left + 24, spot, text, Face.LABEL, size, theme.panel_ink, anchor="lm", group="side")
     return y + high + 8
 
 
@@ -203,6 +207,16 @@ def _parts(own: Army, language: str) -> str:
     rows = [(part, own.parts.get(part, 0)) for part in PARTS]
     said = [f"{word[f'deal-{part}']} {whole(-value if part == 'fewer' else value)}" for part, value in rows if value]
     return " · ".join(said)
+
+
+def _part_lines(own: Army, language: str) -> list[str]:
+    """The same on one line, or on two where a phone could not read it."""
+    told = _parts(own, language)
+    if width(told, Face.LABEL, 27) <= COLUMN - 44:
+        return [told]
+    said = told.split(" · ")
+    half = (len(said) + 1) // 2
+    return [" · ".join(said[:half]), " · ".join(said[half:])]
 
 
 def _row(canvas: Canvas, style: Style, report: FieldReport, row: Fell | Incident, y: float) -> float:

@@ -129,8 +129,8 @@ def _ship(colour: Colour, scale: float) -> Image.Image:
 def _top(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None:
     """The OPS on their medallion, the card's name on one line or two."""
     theme, word = THEMES[style.theme], words(style.language)
-    canvas.text(x + 66, y + 58, str(which.ops), Face.TITLE, 58, WHITE, group="card")
-    canvas.text(x + 66, y + 93, word["ops"], Face.STRONG, 18, WHITE, group="card")
+    canvas.text(x + 66, y + 52, str(which.ops), Face.TITLE, 56, WHITE, group="card")
+    canvas.text(x + 66, y + 92, word["ops"], Face.STRONG, 27, WHITE, group="card")
     left, right = 128.0, FACE[0] - (98.0 if which.ship else 28.0)
     card_title(canvas, theme, name(which, style.language), x + left, y + 66, right - left)
 
@@ -162,12 +162,12 @@ def notes(which: Card, language: str) -> list[str]:
 def _foot(canvas: Canvas, style: Style, which: Card, x: float, y: float) -> None:
     """What else is to be known, and the card's number."""
     theme = THEMES[style.theme]
-    faint = mix(card_ink(theme), card_paper(theme), 0.35)
+    faint = mix(card_ink(theme), card_paper(theme), 0.22)
     spot = y + FACE[1] - 27
-    canvas.text(x + FACE[0] - SIDE, spot, f"{which.number}", Face.NAME, 24, faint, anchor="rm", group="card")
+    canvas.text(x + FACE[0] - SIDE, spot, f"{which.number}", Face.NAME, 28, faint, anchor="rm", group="card")
     told = " · ".join(notes(which, style.language))
     if told:
-        text, size = fitted(told, Face.LABEL, 24, FACE[0] - 2 * SIDE - 50, 16)
+        text, size = fitted(told, Face.LABEL, 28, FACE[0] - 2 * SIDE - 50, 18)
         canvas.text(x + SIDE, spot, text, Face.LABEL, size, faint, anchor="lm", group="card")
 
 

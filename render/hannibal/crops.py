@@ -8,7 +8,7 @@ from render.hannibal.base import print_boxes
 from render.hannibal.layout import layout
 from render.paper.canvas import Box
 from render.paper.changes import MapChanges
-from render.paper.windows import LARGE, WIDE, CropShape, Sight, around, inside, scenes, shaped
+from render.paper.windows import LARGE, WIDE, CropShape, MapSight, around, inside, scenes, shaped
 from render.paper.windows import Window as Window
 from rules.hannibal.board.ids import RegionId, SpaceId
 from rules.hannibal.pack.edition import edition
@@ -44,19 +44,19 @@ def windows(view: HannibalView, focus: Focus, changes: MapChanges, language: str
     if focus.kind != "theatre" or (changed and one.scale >= WIDE / WIDEST):
         return [one]
     if changed:
-        sights = [Sight(_room(places, language), weight) for places, weight in changes.bundles()]
+        sights = [MapSight(_room(places, language), weight) for places, weight in changes.bundles()]
     else:
         sights = war(view, language)
     return [_framed(box, language) for box in scenes(sights, layout().size, CUT, WIDEST, MOST_SCENES)] or [one]
 
 
-def war(view: HannibalView, language: str) -> list[Sight]:
+def war(view: HannibalView, language: str) -> list[MapSight]:
     """Where forces stand and what is besieged; an army with a general takes more room."""
-    sights = [Sight(_room([space], language), PRESSED) for space, mark in view.markers.items() if mark.points]
+    sights = [MapSight(_room([space], language), PRESSED) for space, mark in view.markers.items() if mark.points]
     for force in view.forces:
         left, top, right, bottom = _room([force.space], language)
         wide, high = LED_ROOM if force.generals else (0.0, 0.0)
-        sights.append(Sight((left - wide, top - high, right + wide, bottom), LED if force.generals else 1))
+        sights.append(MapSight((left - wide, top - high, right + wide, bottom), LED if force.generals else 1))
     return sights
 
 

@@ -35,14 +35,14 @@ class Window:
 
 
 @dataclass(frozen=True)
-class Sight:
+class MapSight:
     """Something that has to be seen whole, and how much that matters."""
 
     box: Box
     weight: int = 1
 
 
-def scenes(sights: Sequence[Sight], size: tuple[int, int], cut: CropShape, widest: float, most: int) -> list[Box]:
+def scenes(sights: Sequence[MapSight], size: tuple[int, int], cut: CropShape, widest: float, most: int) -> list[Box]:
     """The parts of a board, at most so wide, that show most of what matters: one, or several flat ones.
 
     The fullest comes first; two that would show much the same are one.
@@ -66,7 +66,7 @@ def _fits(box: Box, wide: float, high: float) -> bool:
     return box[2] - box[0] <= wide and box[3] - box[1] <= high
 
 
-def _fullest(sights: Sequence[Sight], wide: float, high: float) -> list[Sight]:
+def _fullest(sights: Sequence[MapSight], wide: float, high: float) -> list[MapSight]:
     """Those that lie in the frame that holds most of them: of this size, or larger for one that is larger itself."""
     lefts, tops, rights, bottoms = np.array([one.box for one in sights]).T
     across = (lefts >= lefts[:, None]) & (rights <= (lefts + np.maximum(wide, rights - lefts))[:, None])

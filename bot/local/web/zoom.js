@@ -16,7 +16,7 @@ export class Zoom {
   #next = null; // the picture that is wanted
 
   constructor({ alt = "", tools = true } = {}) {
-    this.image = h("img", { alt, draggable: false, decoding: "async" });
+    this.image = h("img", { alt, draggable: false, decoding: "sync" });
     const key = (name, label, act) =>
       h("button", { type: "button", class: "round", title: label, "aria-label": label, onclick: act }, icon(name));
     this.tools = h("div", { class: "zoom-tools" },
@@ -44,7 +44,10 @@ export class Zoom {
     }
     return new Promise((resolve) => {
       const next = (this.#next = patient(new Image(), () => this.#next === next && this.node.isConnected));
-      next.onload = () => {
+      // Decoded before it takes the place of the old one: nothing is blank in between.
+      next.onload = async () => {
+        await next.decode().catch(() => {});
+        if (this.#next !== next) return resolve(true); // a newer one is on its way
         this.image.src = address;
         this.node.classList.add("ready");
         resolve(true);

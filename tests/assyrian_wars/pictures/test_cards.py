@@ -61,7 +61,7 @@ def test_a_hand_can_be_read_on_a_phone(language: str) -> None:
     page = hand(ids(41, 58, 85, 14), Style("light", language))[0]
     tall = [(t.box[3] - t.box[1]) * 400 / page.image.width for t in page.texts if t.group == "text"]
     assert min(tall) >= 7  # capitals seven pixels tall
-    assert smallest_on_a_phone(page) >= 4
+    assert smallest_on_a_phone(page) >= 4.5
 
 
 @pytest.mark.parametrize(("count", "shares"), [(1, [1]), (4, [4]), (5, [2, 3]), (9, [3, 3, 3]), (10, [3, 4, 3])])

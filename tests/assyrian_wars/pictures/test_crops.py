@@ -28,6 +28,7 @@ from rules.assyrian_wars.board.state import Camp
 from rules.assyrian_wars.view import View
 from rules.core.match import Match
 from tests.assyrian_wars.pictures.positions import CHANGES, view
+from tests.render.judging import smallest_on_a_phone
 
 SEEN = view()
 FOUND = piles(SEEN, edition().counters)
@@ -188,3 +189,9 @@ def test_before_anybody_has_marched_the_table_shows_where_enemies_face_each_othe
     at_peace = replace(seen, countries=friends, wars=[])
     assert facing(at_peace, found) == []
     assert scenes(at_peace, Focus(), [], found, "en") == [window(at_peace, Focus(), [], found, "en")]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_points_economy_and_cards_below_a_crop_can_be_read_on_a_phone(language: str) -> None:
+    picture = board(view(), Style("light", language), CHANGES)
+    assert smallest_on_a_phone(picture, "track") > 6.5

@@ -54,7 +54,7 @@ def test_the_balance_can_be_read_on_a_phone(text: str | None, length: int, langu
     seen = view() if text is None else view(text)
     picture = balances.politics(seen, course(length), Style("light", language))
     assert faults(picture) == []
-    assert smallest_on_a_phone(picture) >= 4
+    assert smallest_on_a_phone(picture) >= 5.3
 
 
 def test_the_balance_shows_every_province_and_counts_the_points() -> None:

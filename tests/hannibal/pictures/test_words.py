@@ -67,7 +67,7 @@ def test_a_hand_is_shared_out_evenly() -> None:
 
 
 def test_a_card_is_told_with_its_text() -> None:
-    assert told([CardId("truce")], "de")[0].startswith("Waffenstillstand (2 OPS, ")
+    assert told([CardId("truce")], "de")[0].startswith("Waffenstillstand (2 OW, ")
     assert CARDS[CardId("truce")].text_en in told([CardId("truce")])[-1]
     assert card(CardId("truce")).image.width > 900
 
