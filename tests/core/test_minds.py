@@ -107,6 +107,15 @@ def test_two_answers_are_compared_as_thoroughly_as_many() -> None:
     assert min(thought.considered[0].tried for thought in two) >= 3
 
 
+def test_of_equal_answers_the_usual_one_is_given() -> None:
+    """Else whatever is on offer first would be done where nothing hangs on it, such as a hopeless interception."""
+    for match in positions(60):
+        asked, thought = match.pending[0], answer_of(match)
+        best = thought.considered[:1]
+        equal = [one.answer for one in thought.considered if (one.value, one.tried) == (best[0].value, best[0].tried)]
+        assert thought.answer == asked.default or asked.default not in equal
+
+
 @pytest.mark.parametrize(
     ("one", "two", "settled"),
     [

@@ -19,6 +19,7 @@ from rules.core.questions import Answer, Choose, Question
 from rules.core.table import Imagined
 
 IMPULSES = ("impulse", "pass")
+CONSENT = "consent"
 IDLE = (  # proposed by plan, or an offer to somebody, which only people make
     *("besiege", "play-card", "attempt-conquest", "assign", "combine", "command", "leave-group", "divide-anew"),
     *("withdraw-raiders", "cancel-passage", "propose-passage", "sell-group-card", "offer-surrender"),
@@ -31,7 +32,7 @@ BY_RULE = (
 )
 
 TREATIES = (  # whose worth shows only when everybody has marched once more
-    *("politics", "consent", "objection", "pay-tribute", "stop-tribute", "surrender", "end-wars", "punish"),
+    *("politics", CONSENT, "objection", "pay-tribute", "stop-tribute", "surrender", "end-wars", "punish"),
     *("avenge-ally", "inherited-war", "sell-mercenaries"),
 )
 ROUND = 5  # marks: a new turn, and an impulse of each of three
@@ -56,7 +57,7 @@ class AssyrianBrain(Brain[Board]):
         "move": 0.1,
     }  # not for nothing
     outlook = dict.fromkeys(TREATIES, ROUND)
-    reactions = reactions.KINDS
+    reactions = reactions.KINDS | {CONSENT}
     tempers = tuple(TEMPERS)
 
     def __init__(self, weights: Weights = STEADY) -> None:
@@ -95,7 +96,7 @@ class AssyrianBrain(Brain[Board]):
             return proposals.quick(board, phasing(board), chance)
         if question.kind in reactions.KINDS:
             return reactions.reactions(table, question.kind)
-        if question.kind == "consent" and diplomacy.agrees(board, question, chance):
+        if question.kind == CONSENT and diplomacy.agrees(board, question, chance):
             return (Choose(AGREE),)
         return ()
 

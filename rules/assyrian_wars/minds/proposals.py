@@ -1,13 +1,14 @@
 """What a computer player thinks of in its impulse, by sorts: conquests, sieges, cards, marches, new troops."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
+from typing import NamedTuple
 
 from rules.assyrian_wars.board.decks import card_of
 from rules.assyrian_wars.board.editions import edition_of
 from rules.assyrian_wars.board.forces import factor
 from rules.assyrian_wars.board.ids import AreaId, CardId, CountryId, UnitId
-from rules.assyrian_wars.board.pieces import Piece
+from rules.assyrian_wars.board.pieces import AreaState, Piece
 from rules.assyrian_wars.board.relations import at_war
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.building import Build, regulars
@@ -19,16 +20,18 @@ from rules.assyrian_wars.conquest.conquest import AttemptConquest, refuse_attemp
 from rules.assyrian_wars.march.mobility import FREE_AREAS, Finder, Reach
 from rules.assyrian_wars.march.movement import Move
 from rules.assyrian_wars.minds.ways import (
+    CAPTAINS,
     FAR,
     NEARNESS,
     armies,
     battle_dice,
+    city_chance,
     city_value,
     distances,
     field_chance,
     nearness,
-    siege_chance,
 )
+from rules.assyrian_wars.pack.map import Area
 from rules.assyrian_wars.siege.besieging import METHODS, Besiege, force_candidates
 from rules.assyrian_wars.turn import purse
 from rules.assyrian_wars.turn.cards import PlayCard, can_be_played
@@ -37,6 +40,7 @@ from rules.core.questions import Answer
 WAYS = 3  # marches of one army
 HOPELESS = 0.4  # a battle with less chance is not sought
 GOALS = 5
+STRIDE = 16  # half AP: so far an enemy may come in an impulse
 
 
 def sorts(board: Board, country: CountryId) -> list[Iterable[Answer]]:
@@ -126,7 +130,7 @@ def _best_regulars(board: Board, country: CountryId) -> list[UnitId]:
 def marches(board: Board, country: CountryId, most: int, hosts: int = FAR) -> Iterator[Answer]:
     """6.6: for each army the areas in reach with the strongest pull, of all armies the strongest first.
 
-    `hosts`: so many armies at most, those with the best goals.
+    `hosts`: so many armies at most, those with the best goals, and only marches that are worth it.
     """
     budget = purse.left(board, country)
     if budget <= 0:
@@ -140,7 +144,7 @@ def marches(board: Board, country: CountryId, most: int, hosts: int = FAR) -> It
     ready.sort(key=lambda one: -one.hope)
     found = [pull for one in ready[:hosts] for pull in one.pulls(budget)[: most * 2]]
     found.sort(key=lambda pull: -pull[0])
-    yield from [answer for _, answer in found]
+    yield from [answer for pull, answer in found if pull > 0 or hosts == FAR]
 
 
 def gatherings(board: Board, country: CountryId) -> Iterator[Answer]:
@@ -165,6 +169,16 @@ def gatherings(board: Board, country: CountryId) -> Iterator[Answer]:
     yield from [answer for _, _, answer in found]
 
 
+class Prey(NamedTuple):
+    """What stands between an army and a city."""
+
+    defence: int
+    fortress: bool
+    foes: int  # factors of others than its garrison
+    guards: int  # of its garrison
+    room: int  # its units
+
+
 class Field:
     """What all marches of a country have in common: enemy factors in the field, and every city and square to take."""
 
@@ -172,18 +186,52 @@ class Field:
         self.board, self.country, self.edition = board, country, edition_of(board)
         self.enemies = {code for code in board.countries if at_war(board, country, code)}
         self.foes: dict[AreaId, int] = {}
-        self.prey: list[tuple[AreaId, float, int, int, bool]] = []  # value, enemy factors, defence, fortress
+        self.hosts: list[tuple[AreaId, int, int, int]] = []  # enemies who may come: factors, units, battle dice
+        self.prey: list[tuple[AreaId, float, Prey]] = []
+        self.walls: dict[AreaId, tuple[float, Prey]] = {}  # own fortresses, which an army may hold
         counters, printed = self.edition.counters, self.edition.map.areas
         for area, state in board.areas.items():
             there = [piece for piece in state.pieces if piece.owner in self.enemies and piece.is_unit]
             outside = sum([factor(counters, unit) for unit in there if not unit.inside]) if there else 0
+            place = printed[area]
             if outside:
                 self.foes[area] = outside
-            place = printed[area]
+                chief = next((piece for piece in state.pieces if piece.is_leader and piece.owner in self.enemies), None)
+                if chief is not None:
+                    self.hosts.append((area, outside, len(there), battle_dice(chief.owner)))
             if state.control in self.enemies and (place.has_city or place.kind in SQUARES):
-                foes = sum([factor(counters, unit) for unit in there])
-                value, defence = city_value(place, state, len(there)), max(0, place.defence - state.damage)
-                self.prey.append((area, value, foes, defence, place.is_fortress))
+                self.prey.append((area, city_value(place, state, len(there)), self._prey(place, state, there)))
+            elif state.control == country and place.is_fortress:
+                own = [piece for piece in state.pieces if piece.owner == country and piece.is_unit]
+                self.walls[area] = city_value(place, state, len(own)), self._prey(place, state, own)
+
+    def _prey(self, place: Area, state: AreaState, there: Sequence[Piece]) -> Prey:
+        """6.8: the city's walls and those of `there` who would go behind them."""
+        counters = self.edition.counters
+        guards = [unit for unit in there if unit.owner == state.control]
+        strong = sum([factor(counters, unit) for unit in guards])
+        foes = sum([factor(counters, unit) for unit in there]) - strong
+        led = CAPTAINS * any(piece.is_leader and piece.owner == state.control for piece in state.pieces)
+        defence = max(0, place.defence - state.damage)
+        return Prey(defence, place.is_fortress, foes, strong + led if guards else 0, len(guards))
+
+    def safer(self, area: AreaId, strength: int, number: int, *, leaving: bool = False) -> float:
+        """6.8: what such an army behind these walls saves, by the enemy who could come there most easily."""
+        if area not in self.walls:
+            return 0.0
+        value, walls = self.walls[area]
+        bare = less = walls
+        if leaving:
+            bare = walls._replace(guards=max(0, walls.guards - strength - CAPTAINS), room=max(0, walls.room - number))
+        else:
+            less = walls._replace(guards=walls.guards + strength + CAPTAINS, room=walls.room + number)
+        row, most = distances(self.board.pack)[area], 0.0
+        for start, factors, units, extra in self.hosts:
+            distance = row.get(start, FAR)
+            if distance <= STRIDE:
+                risk = city_chance(factors, units, bare.defence, bare.fortress, extra, *bare[2:])
+                most = max(most, risk - city_chance(factors, units, less.defence, less.fortress, extra, *less[2:]))
+        return value * most
 
 
 class Marcher:
@@ -193,14 +241,16 @@ class Marcher:
         self.field, self.area, self.leader, self.able = field, area, leader, able
         self.strength = strength = sum([factor(field.edition.counters, unit) for unit in able])
         self.far = distances(field.board.pack)
-        row, number, extra = self.far[area], len(able), battle_dice(field.country)
+        row, extra = self.far[area], battle_dice(field.country)
+        self.number = number = len(able)
         hopes = [
-            (value * field_chance(strength, foes) * siege_chance(strength, number, defence, fort, extra), goal)
-            for goal, value, foes, defence, fort in field.prey
+            (value * city_chance(strength, number, walls.defence, walls.fortress, extra, *walls[2:]), goal)
+            for goal, value, walls in field.prey
         ]
         near = sorted([(-value * nearness(row.get(goal, FAR)), goal, value) for value, goal in hopes])[:GOALS]
         self.goals = [(value, self.far[goal]) for _, goal, value in near]
-        self.hope = -near[0][0] if near else 0.0
+        self.stake = field.safer(area, strength, number, leaving=True)
+        self.hope = (-near[0][0] if near else 0.0) - self.stake
 
     def pulls(self, budget: int) -> list[tuple[float, Answer]]:
         """Where it may go, the strongest pull first; leaving a foreign square it may also leave a garrison."""
@@ -223,11 +273,13 @@ class Marcher:
 
     def _pull(self, to: AreaId, cost: int) -> float:
         """What it can hope for from there, for the way and the battle that it costs."""
-        foes, pieces = self.field.foes.get(to, 0), self.field.board.areas[to].pieces
+        field = self.field
+        foes, pieces = field.foes.get(to, 0), field.board.areas[to].pieces
         odds = field_chance(self.strength, foes)
         hope = max([value * NEARNESS[row.get(to, FAR)] for value, row in self.goals], default=0.0)
-        friends = 0.05 * sum([piece.owner == self.field.country and piece.is_unit for piece in pieces]) if pieces else 0
-        return hope * odds + friends + 0.3 * (foes > 0 and odds > 0.6) - cost * 0.01
+        friends = 0.05 * sum([piece.owner == field.country and piece.is_unit for piece in pieces]) if pieces else 0
+        hope = hope * odds + field.safer(to, self.strength, self.number) - self.stake
+        return hope + friends + 0.3 * (foes > 0 and odds > 0.6) - cost * 0.01
 
 
 def _garrison(board: Board, country: CountryId, area: AreaId, able: list[Piece]) -> Piece | None:

@@ -1,7 +1,7 @@
 """What both judgement and plans look up: distances, armies, what a city is worth, what an army can do there."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from math import ceil, comb
 
@@ -19,6 +19,8 @@ ROUNDS = 3  # of a siege, as an army may hold out
 PATIENT = 0.9  # of what takes so long
 WEAKEST = 0.6  # of an army's mean strength: who falls first
 ENDURANCE = 0.9  # of a hunger siege that it goes on for one more impulse
+CAPTAINS = 5  # factors that leaders behind walls are as good as
+KNOWN = 8192  # sieges that are remembered
 NEARNESS: tuple[float, ...] = tuple([0.8 ** (distance / DAY) for distance in range(FAR + 1)])
 
 
@@ -70,51 +72,86 @@ def field_chance(own: float, foe: float) -> float:
     return ratio / (ratio + 1.0)
 
 
-@cache
-def siege_chance(factors: int, units: int, defence: int, fortress: bool, extra: int) -> float:
+def city_chance(
+    factors: int, units: int, defence: int, fortress: bool, extra: int, foes: int, guards: int, room: int
+) -> float:
+    """6.7, 6.8: how an attack on a city may end: its `room` units of `guards` factors fight where they stand better.
+
+    `foes`: enemy factors that an army before the city meets in the field at any rate.
+    """
+    field = field_chance(factors, foes + guards)
+    open_city = field * siege_chance(factors, units, defence, fortress, extra)
+    if not room or not defence:
+        return open_city
+    behind = field_chance(factors, foes) * siege_chance(factors, units, defence, fortress, extra, guards, room)
+    return min(open_city, behind)
+
+
+@lru_cache(maxsize=KNOWN)
+def siege_chance(
+    factors: int, units: int, defence: int, fortress: bool, extra: int, guards: int = 0, room: int = 0
+) -> float:
     """6.8: about how likely such an army takes a city, by storm or in a few rounds; `extra`: its battle dice.
 
-    Near to the exact odds of a full army against bare walls, and cheap: whoever is too weak to break the first level in
-    a round never takes the city, which a rule of thumb does not see.
+    Near to the exact odds of a full army against walls with `room` units of `guards` factors behind them, and cheap:
+    whoever is too weak to break the first level in a round never takes the city, which a rule of thumb does not see.
     """
     if units <= 0:
         return 0.0
-    if defence <= 0:
+    if defence <= 0 and not room:
         return 1.0
-    patient = PATIENT * _breach(factors, units, defence, fortress, extra, ROUNDS)
-    return max(_storm(factors, units, defence, fortress, extra), patient)
+    patient = PATIENT * _breach(factors, units, defence, fortress, extra, ROUNDS, guards, room)
+    return max(_storm(factors, units, defence, fortress, extra, guards, room), patient)
 
 
-def _storm(factors: int, units: int, defence: int, fortress: bool, extra: int) -> float:
-    """6.8.2: more hits than the city, whose dice are rolled twice."""
+def _storm(factors: int, units: int, defence: int, fortress: bool, extra: int, guards: int, room: int) -> float:
+    """6.8.2: more hits than the city and its garrison, whose dice are rolled twice."""
     mine, theirs = _hits(factors, units, fortress, extra), _binomial(2 * defence, 0.5)
+    if room:
+        theirs = _together(theirs, _binomial(2 * room, min(1.0, guards / room / 6)))
     return sum([chance * sum(mine[received + 1 :]) for received, chance in enumerate(theirs[: 2 * units])])
 
 
-def _breach(factors: int, units: int, defence: int, fortress: bool, extra: int, rounds: int) -> float:
-    """6.8.3: level by level, each for as many hits as the walls have left; the army loses what it must expect to."""
+@lru_cache(maxsize=KNOWN)
+def _breach(
+    factors: int, units: int, defence: int, fortress: bool, extra: int, rounds: int, guards: int, room: int
+) -> float:
+    """6.8.3: level by level, each for as many hits as the walls have left; the army loses what it must expect to.
+
+    The garrison takes hits instead of the last level, two a unit.
+    """
     if units <= 0 or not rounds:
         return 0.0
-    chance, lost = 0.0, defence / 4  # units: half of the dice hit, two hits each
+    chance, lost = 0.0, defence / 4 + guards / 12  # units: half of the city's dice hit, two hits each
     left = max(0, ceil(units - lost)), max(0, round(factors * (1 - WEAKEST * lost / units)))
+    all_levels = defence * (defence + 1) // 2
     for hits, share in enumerate(_hits(factors, units, fortress, extra)):
         if share > 1e-4:
-            walls = defence
-            while walls and hits >= walls:
+            over = hits - all_levels + 1  # the hits that must go elsewhere for the last level to stand
+            saved = ceil(over / 2) if 0 < over <= 2 * room else 0
+            walls = 1 if saved else defence
+            while not saved and walls and hits >= walls:
                 hits, walls = hits - walls, walls - 1
-            chance += share * (_breach(left[1], left[0], walls, fortress, extra, rounds - 1) if walls else 1.0)
+            fewer = guards * (room - saved) // room if room else 0
+            more = _breach(left[1], left[0], walls, fortress, extra, rounds - 1, fewer, room - saved) if walls else 1.0
+            chance += share * more
     return chance
 
 
-def _hits(factors: int, units: int, fortress: bool, extra: int) -> list[float]:
+@lru_cache(maxsize=KNOWN)
+def _hits(factors: int, units: int, fortress: bool, extra: int) -> tuple[float, ...]:
     """6.8: how likely each number of hits is."""
     of_units = _binomial(units, min(1.0, max(0.0, factors / units - fortress) / 6))
-    of_extra = _binomial(extra, (3 - fortress) / 6)
-    found = [0.0] * (units + extra + 1)
-    for one, chance in enumerate(of_units):
-        for other, more in enumerate(of_extra):
+    return _together(of_units, _binomial(extra, (3 - fortress) / 6))
+
+
+def _together(some: tuple[float, ...], others: tuple[float, ...]) -> tuple[float, ...]:
+    """How likely each number of hits of two sorts of dice is."""
+    found = [0.0] * (len(some) + len(others) - 1)
+    for one, chance in enumerate(some):
+        for other, more in enumerate(others):
             found[one + other] += chance * more
-    return found
+    return tuple(found)
 
 
 @cache

@@ -7,6 +7,7 @@ it can hope for, which is at the same time the danger for whoever holds the plac
 from collections.abc import Mapping
 from functools import cache
 from math import exp, prod
+from typing import NamedTuple
 
 from rules.assyrian_wars.board.decks import card_of
 from rules.assyrian_wars.board.editions import edition_named, edition_of
@@ -19,13 +20,14 @@ from rules.assyrian_wars.conquest.checks import SQUARES, has_capital, has_lost_g
 from rules.assyrian_wars.interphase.economy import FIRST
 from rules.assyrian_wars.interphase.economy import SECOND as SECOND_BEST
 from rules.assyrian_wars.minds.ways import (
+    CAPTAINS,
     battle_dice,
+    city_chance,
     city_value,
     distances,
     field_chance,
     hunger_chance,
     nearness,
-    siege_chance,
 )
 from rules.assyrian_wars.minds.weights import Weights
 from rules.assyrian_wars.pack.map import Area
@@ -45,8 +47,18 @@ CLOSE = 0.6  # trade points by which one may easily be overtaken
 TO_CONQUER, TO_CONQUER_ASSYRIA = 5.0, 8.0  # about so many cities
 
 
-Goal = tuple[AreaId, float, int, int, bool, float, CountryId]
-"""An area, its value, enemy factors, its defence, whether it is a fortress, how far hunger has come, its holder."""
+class Goal(NamedTuple):
+    """What an army may take, and what stands in its way."""
+
+    area: AreaId
+    value: float
+    holds: CountryId
+    hunger: float  # the chance to starve it
+    defence: int
+    fortress: bool
+    foes: int  # factors of others than its garrison
+    guards: int  # of its garrison
+    room: int  # its units
 
 
 class Worth:
@@ -216,17 +228,18 @@ class Worth:
             if owner not in known:
                 known[owner] = self._goals_of(owner)
             best, found, row, extra = 0.0, None, far[area], battle_dice(owner)
-            for goal, value, foes, defence, fortress, hunger, holds in known[owner]:
-                distance = row.get(goal, REACH + 1)
-                hope = value * nearness(distance)
-                if (owner, goal) in taken:
+            for goal in known[owner]:
+                distance = row.get(goal.area, REACH + 1)
+                hope = goal.value * nearness(distance)
+                if (owner, goal.area) in taken:
                     hope *= SECOND
                 if distance > REACH or hope <= best:
                     continue
-                hope *= field_chance(factors, foes)
-                hope *= max(hunger, siege_chance(factors, units, defence, fortress, extra))
+                _, _, holds, hunger, defence, fortress, foes, guards, room = goal
+                by_arms = city_chance(factors, units, defence, fortress, extra, foes, guards, room)
+                hope *= max(hunger and hunger * field_chance(factors, foes + guards), by_arms)
                 if hope > best:
-                    best, found = hope, (goal, holds)
+                    best, found = hope, (goal.area, holds)
             if found is not None:
                 taken.add((owner, found[0]))
                 self._add(owner, "targets", self.weights.target * best * use)
@@ -239,14 +252,18 @@ class Worth:
             share = self._open_share(owner, state.control)
             if share:
                 there = self.standing.get(area, {})
+                guard = there.get(state.control)
+                guards = guard[0] + CAPTAINS * (guard[2] > 0) if guard and guard[1] else 0
                 foes = sum([entry[0] for other, entry in there.items() if self._open_share(owner, other)])
+                foes -= guard[0] if guard else 0
                 defence = max(0, printed.defence - state.damage)
                 slow = defence + STARVED + printed.is_capital + 1
                 hunger = BESIEGING * hunger_chance(slow) if printed.port is None else 0.0
                 for siege in state.sieges:
                     if siege.hunger is not None and siege.country == owner:
                         hunger = hunger_chance(hunger_needed(self.board, area) - siege.hunger)
-                found.append((area, value * share, foes, defence, printed.is_fortress, hunger, state.control))
+                walls = defence, printed.is_fortress, foes, guards, guard[1] if guard else 0
+                found.append(Goal(area, value * share, state.control, hunger, *walls))
         return found
 
     def _open_share(self, owner: CountryId, holder: CountryId) -> float:

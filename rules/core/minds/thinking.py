@@ -150,7 +150,7 @@ class Thinker(Generic[BoardT]):
             self._add(found, map(Choose, options), most + MOST_OPTIONS)
         if asked.default is not None and not (found and _is_one_of(asked.default, self.brain.shunned)):
             self._add(found, [asked.default], most + MOST_OPTIONS + 1)
-        return list(found)
+        return sorted(found, key=lambda answer: answer != asked.default)  # of equal ones the usual answer is given
 
     def _add(self, found: dict[Answer, None], answers: Iterable[Answer], most: int) -> None:
         """Those that are legal in the real match, until there are enough."""

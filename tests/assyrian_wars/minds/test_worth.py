@@ -15,7 +15,7 @@ ELAM = CountryId("EL")
 def test_two_armies_after_one_city_do_not_take_it_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sargon and the Turtan both stand nearest to the same cities; a war would look twice as good as it is."""
     board = Match.start(HARNESS.game, "two-rivers", {}, ("P1", "P2", "P3"), b"worth").table.board
-    monkeypatch.setattr(worth, "siege_chance", lambda *_: 0.5)
+    monkeypatch.setattr(worth, "city_chance", lambda *_: 0.5)
     judged = worth.Worth(board, STEADY).sums
     monkeypatch.setattr(worth, "SECOND", 1.0)
     naive = worth.Worth(board, STEADY).sums
