@@ -92,6 +92,14 @@ def test_others_are_thought_to_pay_hardly_ever() -> None:
     assert share("BA") < 0.2 < 0.4 < share("AS") < 0.6
 
 
+def test_gifts_are_thought_to_be_taken() -> None:
+    """Elam offered tribute and left its camp for the point that a refusal gives, and Assyria did not refuse."""
+    board, chance = politics().table.board, Random(1)
+    for gift in ("tribute-offered", "wants-to-join"):
+        asked = Question(1, Seat("P1"), "consent", "5.2", reason=message(gift))
+        assert sum([agrees(board, asked, chance) for _ in range(200)]) > 170
+
+
 def test_even_who_longs_for_peace_makes_one_offer_a_turn() -> None:
     match, made, eager = politics(), Counter[str](), AssyrianBrain()
     eager.reluctance = {"propose-peace": -50.0}
