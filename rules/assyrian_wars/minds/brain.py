@@ -7,6 +7,7 @@ from random import Random
 from rules.assyrian_wars.board.forces import units
 from rules.assyrian_wars.board.state import Board
 from rules.assyrian_wars.build.placing import leader_sites
+from rules.assyrian_wars.conquest.surrender import ACCEPT
 from rules.assyrian_wars.minds import diplomacy, proposals, reactions
 from rules.assyrian_wars.minds.weights import STEADY, TEMPERS, Weights
 from rules.assyrian_wars.minds.worth import Worth
@@ -19,7 +20,7 @@ from rules.core.questions import Answer, Choose, Question
 from rules.core.table import Imagined
 
 IMPULSES = ("impulse", "pass")
-CONSENT = "consent"
+CONSENT, SURRENDER = "consent", "surrender"
 IDLE = (  # proposed by plan, or an offer to somebody, which only people make
     *("besiege", "play-card", "attempt-conquest", "assign", "combine", "command", "leave-group", "divide-anew"),
     *("withdraw-raiders", "cancel-passage", "propose-passage", "sell-group-card", "offer-surrender"),
@@ -32,7 +33,7 @@ BY_RULE = (
 )
 
 TREATIES = (  # whose worth shows only when everybody has marched once more
-    *("politics", CONSENT, "objection", "pay-tribute", "stop-tribute", "surrender", "end-wars", "punish"),
+    *("politics", CONSENT, "objection", "pay-tribute", "stop-tribute", SURRENDER, "end-wars", "punish"),
     *("avenge-ally", "inherited-war", "sell-mercenaries"),
 )
 ROUND = 5  # marks: a new turn, and an impulse of each of three
@@ -53,11 +54,11 @@ class AssyrianBrain(Brain[Board]):
     reluctance = {
         "declare-war": 1.0,
         "join-camp": 3.0,
-        "propose-peace": 0.5,
+        "propose-peace": 1.0,
         "move": 0.1,
     }  # not for nothing
     outlook = dict.fromkeys(TREATIES, ROUND)
-    reactions = reactions.KINDS | {CONSENT}
+    reactions = reactions.KINDS | {CONSENT, SURRENDER}
     tempers = tuple(TEMPERS)
 
     def __init__(self, weights: Weights = STEADY) -> None:
@@ -96,8 +97,8 @@ class AssyrianBrain(Brain[Board]):
             return proposals.quick(board, phasing(board), chance)
         if question.kind in reactions.KINDS:
             return reactions.reactions(table, question.kind)
-        if question.kind == CONSENT and diplomacy.agrees(board, question, chance):
-            return (Choose(AGREE),)
+        if question.kind in (CONSENT, SURRENDER) and diplomacy.agrees(board, question, chance):
+            return (Choose(AGREE if question.kind == CONSENT else ACCEPT),)
         return ()
 
 

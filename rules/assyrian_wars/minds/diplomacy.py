@@ -17,8 +17,8 @@ from rules.core.questions import Answer, Question
 from rules.core.table import Imagined
 
 AGREES, PAYS = 0.5, 0.1  # how often others are thought to agree to something, and to pay for it,
-TAKES = 0.95  # and to take what is given: tribute, or a power for their camp
-GIFTS = ("tribute-offered", "wants-to-join")
+TAKES = 0.95  # and to take what is given: tribute, a power for their camp, or a country
+GIFTS = ("tribute-offered", "wants-to-join", "surrender-offer")
 PRICES = ("nothing", "theirs", "card", "own")  # what is paid for a peace, turn by turn
 
 
@@ -34,7 +34,7 @@ def offers(table: Imagined[Board]) -> Iterator[Answer]:
 
 
 def agrees(board: Board, question: Question, chance: Random) -> bool:
-    """Whether somebody is thought to agree to what is proposed: hardly ever if he is to pay, nearly always to a gift."""
+    """Whether somebody is thought to agree to what is proposed: hardly ever if he pays, nearly always to a gift."""
     reason = question.reason
     if reason is not None and reason.id in GIFTS:
         return chance.random() < TAKES

@@ -23,6 +23,7 @@ class Weights(Struct, frozen=True):
     quiet: float = 0.4  # of either, while there is no war: it may come
     idle: float = 3.0  # having no power for an enemy: nothing can be won any more
     vassal: float = 7.0  # being in Assyria's camp, which wins what its camp wins
+    unity: float = 10.0  # that all fight who is as strong as all of them; less than all, a share of it
     held: float = 0.35  # a foreign city or square
     lost: float = 0.5
     economy: float = 1.7  # an ECO level above the base,

@@ -79,6 +79,7 @@ class Worth:
         self.ranking, self.ends, self.tributes = _likely_ranks(self.traders), end_points(board), tribute_balances(board)
         self.eco = {power: _off_map(board.pack, board.scenario).get(power, 0.0) for power in self.powers}
         self.pillage = dict.fromkeys(self.powers, 0)
+        self.strength = dict.fromkeys(self.powers, 0)
         self.standing: dict[AreaId, dict[CountryId, list[int]]] = {}  # factors, units, leaders, units outside
         self.armies: list[tuple[CountryId, AreaId, int, int]] = []
         self.goals: list[tuple[AreaId, Area, AreaState, float]] = []
@@ -86,6 +87,7 @@ class Worth:
             self._look_at(area, state)
         for power in self.powers:
             self._count_up(power)
+        self._unite()
         self._court_minors()
         self._conquer()
         self._threaten()
@@ -154,6 +156,9 @@ class Worth:
                 entry[3] += not piece.inside
         for owner, (factors, units, chiefs, _) in there.items():
             self._add(owner, "army", each * factors)
+            power = self.patrons.get(owner)
+            if power in self.strength:
+                self.strength[power] += factors
             if units and chiefs:
                 self.armies.append((owner, area, factors, units))
         self.standing[area] = there
@@ -182,6 +187,18 @@ class Worth:
         hand = sum([weights.card + weights.card_points * card_of(board, card).ap for card in state.hand])
         saved = weights.saved * min(4.0, points) + weights.surplus * max(0.0, points - 4)
         sums["hand"] = (hand + saved) * self.use
+
+    def _unite(self) -> None:
+        """7.4: whom only some of the others fight, and who is as strong as all of them, takes them one by one."""
+        strongest = max(self.powers, key=self.strength.__getitem__)
+        others = [power for power in self.powers if power != strongest]
+        fighting = [power for power in others if (power, strongest) in self.wars]
+        if fighting and len(fighting) < len(others):
+            all_others = sum([self.strength[power] for power in others])
+            ratio = min(1.0, self.strength[strongest] / max(1, all_others))
+            for power in others:
+                idle = 1 - len(fighting) / len(others)
+                self.sums[power]["unity"] = -self.weights.unity * ratio * idle
 
     def _court_minors(self) -> None:
         """6.9: friends among the minor countries; and who waits in the Regroup Box."""

@@ -95,7 +95,7 @@ def test_others_are_thought_to_pay_hardly_ever() -> None:
 def test_gifts_are_thought_to_be_taken() -> None:
     """Elam offered tribute and left its camp for the point that a refusal gives, and Assyria did not refuse."""
     board, chance = politics().table.board, Random(1)
-    for gift in ("tribute-offered", "wants-to-join"):
+    for gift in ("tribute-offered", "wants-to-join", "surrender-offer"):
         asked = Question(1, Seat("P1"), "consent", "5.2", reason=message(gift))
         assert sum([agrees(board, asked, chance) for _ in range(200)]) > 170
 

@@ -84,3 +84,16 @@ def test_assyrias_camp_is_no_refuge() -> None:
     assert bound[CountryId("BA")]["camp"] == -STEADY.vassal
     assert "camp" not in bound[ASSYRIA]
     assert "camp" not in bound[ELAM]
+
+
+def test_who_is_as_strong_as_all_others_must_be_fought_by_all() -> None:
+    """Elam bought a peace for a card in turn 2; Babylonia fell alone in turn 3, and Assyria had won."""
+    board = Match.start(HARNESS.game, "two-rivers", {}, ("P1", "P2", "P3"), b"worth").table.board
+    together = worth.Worth(board, STEADY).sums
+    board.countries[ELAM].camp = Camp.NEUTRAL
+    apart = worth.Worth(board, STEADY).sums
+    assert not [sums for sums in together.values() if "unity" in sums]
+    assert apart[ELAM]["unity"] == apart[CountryId("BA")]["unity"] == -STEADY.unity / 2
+    assert "unity" not in apart[ASSYRIA]
+    board.countries[CountryId("BA")].camp = Camp.NEUTRAL
+    assert not [sums for sums in worth.Worth(board, STEADY).sums.values() if "unity" in sums], "nobody fights"
