@@ -34,7 +34,7 @@ from db.errors import (
     Unreachable,
     translated,
 )
-from db.files import check_content, check_place, make_private
+from db.files import check_content, make_private
 from db.memory import Memory
 from db.owner import TAKEN, Owned, own
 from db.straight import AtOnce, Straight, tell
@@ -359,13 +359,6 @@ def _in_a_lane(method: Call[PartT, P, ResultT], *, changes: bool) -> Call[PartT,
         return await part.database.carry_through(work if lanes is None else lanes.run(work, changes=changes))
 
     return whole
-
-
-def check_address(url: URL) -> None:
-    """Refuse a place that is not safe, before anything is opened."""
-    path = sqlite_path(url)
-    if path is not None:
-        check_place(path)
 
 
 def _sqlite_engine(url: URL, busy_seconds: float) -> AsyncEngine:

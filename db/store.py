@@ -10,8 +10,9 @@ from sqlalchemy import text
 
 from db.backups import Backups
 from db.commit import first_answer, save, touched
-from db.engine import Database, carried_through, changes, check_address, database_url, looks
+from db.engine import Database, carried_through, changes, database_url, looks, sqlite_path
 from db.errors import Busy, Stale, Unreachable
+from db.files import check_place
 from db.marks import BotMarks
 from db.matches import Matches
 from db.migrate import SCRIPTS, migrate
@@ -69,7 +70,8 @@ class Store:
         An SQLite file that another process works on is refused, unless one comes to `visit`: then one only looks.
         """
         address = database_url(url)
-        await asyncio.to_thread(check_address, address)
+        if (path := sqlite_path(address)) is not None:
+            await asyncio.to_thread(check_place, path)
         store = cls(Database(address), clock, backups)
         try:
             store.database.own(or_visit=visit)

@@ -51,7 +51,9 @@ class Outages:
         self.every = every
         self._looking = asyncio.Lock()
         self._begun: datetime | None = None  # when this process first looked
-        self._seen: datetime | None = None  # when it last looked
+        self._seen: datetime | None = None  # when it last looked, until the next beat
+        self._left: datetime | None = None  # the mark that it left standing as it looked
+        self._looked: datetime | None = None  # when that was
         self._beats = Beats("outages", self._beat, every)
 
     async def _beat(self) -> None:
@@ -77,15 +79,18 @@ class Outages:
             if last is None:  # the first start
                 await marks.set(MARK)
             else:
-                gap = Gap(last.at, now)
+                gap = Gap(self._looked if self._looked and last.at == self._left else last.at, now)
+                self._left = None
                 if abs(gap.lost) > self.every + GRACE:
-                    await self._make_up(gap)
+                    await self._make_up(last.at, gap)
                 elif now >= self._begun + self.every:  # a bot that dies at once, again and again, does not live
-                    await marks.swap(MARK, gap.since, gap.until)
+                    await marks.swap(MARK, last.at, now)
+                else:
+                    self._left, self._looked = last.at, now
             self._seen = now
 
-    async def _make_up(self, gap: Gap) -> None:
-        """Moves the clocks and tells it; another process that was quicker has done so."""
+    async def _make_up(self, mark: datetime, gap: Gap) -> None:
+        """Moves the clocks and tells it, unless another process has set the mark since it was seen."""
         seconds = round(gap.lost.total_seconds())
         log.warning("time is missing", extra={"since": gap.since.isoformat(), "seconds": seconds})
         timers, back = self.app.store.timers, gap.lost < timedelta()
@@ -99,7 +104,7 @@ class Outages:
         lives = [await self.app.matches.get(id) for id in told]
         body = msgpack.encode(gap)
         posts = {live.id: Post(channel=live.info.channel, kind=KIND, slot=KIND, body=body) for live in lives}
-        if await timers.make_up(MARK, gap.since, gap.until, moved, posts):
+        if await timers.make_up(MARK, mark, gap.until, moved, posts):
             for live in lives:
                 await self.app.aftermath.refresh(live)
 
