@@ -19,7 +19,7 @@ from bot.acting.panel import due_moments, play_and_show, playing, show, title_of
 from bot.acting.previews import current_question, offer
 from bot.games.lesson import is_led
 from bot.spine.aftermath import Turn
-from bot.spine.calls import called, calls, ring
+from bot.spine.calls import called, calls, ring, seats_told
 from bot.spine.errors import Refused, tell
 from bot.spine.letters import Letter
 from bot.spine.matches import Live
@@ -69,6 +69,8 @@ class Decisions:
         note = parcel.note if parcel.message is not None else await self._told_at_first(parcel)
         rung = await ring(self.app, live, open_, note)
         if parcel.message is None and note is not None and not rung.anew:
+            if seats_told(note) == {call.seat for call in open_}:
+                return None  # those called in the opening go on: the table says with what
             post = Post(channel=parcel.channel, kind=OPENING, body=b"", slot=OPENING)
             await self.app.store.commit(Change(match=live.id, posts=(post,)))
             self.app.kick()

@@ -123,6 +123,11 @@ def is_told(call: Call, note: bytes) -> bool:
     return call.key in msgpack.decode(note, type=Told).keys
 
 
+def seats_told(note: bytes) -> set[str]:
+    """The seats whose calls a message with this note has told."""
+    return {key.rpartition(":")[2] for key in msgpack.decode(note, type=Told).keys}
+
+
 def called(live: Live, seat: str, words: Words, note: bytes) -> str:
     """Somebody in a message's text: by a mention if the message notifies him, else by name."""
     person = live.person_of(seat)

@@ -119,8 +119,8 @@ def test_a_number_is_never_taken_for_a_card():
     match = Match.start(rules.games()["assyrian-wars"], "two-rivers", {}, seats=["P1", "P2"], secret=b"1" * 32)
     english, german = words_of(match, "en"), words_of(match, "de")
     given = {"country": "PE", "level": "1"}
-    assert given_in_words(english, match.game.kit.actions["influence"], given) == "Persia · 1"
-    assert given_in_words(german, match.game.kit.actions["influence"], given) == "Persien · 1"
+    assert given_in_words(english, match.game.kit.actions["influence"], given) == "Persia · Space of the track: 1"
+    assert given_in_words(german, match.game.kit.actions["influence"], given) == "Persien · Feld des Schiebers: 1"
     assert changes({"countries": {"EL": {"vp": 0}}}, {"countries": {"EL": {"vp": 1}}}, WARS, english) == [
         "Elam · victory points: 0 → 1"
     ]
