@@ -20,7 +20,7 @@ PATIENT = 0.9  # of what takes so long
 WEAKEST = 0.6  # of an army's mean strength: who falls first
 ENDURANCE = 0.9  # of a hunger siege that it goes on for one more impulse
 CAPTAINS = 5  # factors that leaders behind walls are as good as
-KNOWN = 8192  # sieges that are remembered
+KNOWN = 4096  # sieges that are remembered
 NEARNESS: tuple[float, ...] = tuple([0.8 ** (distance / DAY) for distance in range(FAR + 1)])
 
 

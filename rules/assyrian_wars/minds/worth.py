@@ -190,14 +190,16 @@ class Worth:
 
     def _unite(self) -> None:
         """7.4: whom only some of the others fight, and who is as strong as all of them, takes them one by one."""
+        if len(self.powers) < 3:
+            return
         strongest = max(self.powers, key=self.strength.__getitem__)
         others = [power for power in self.powers if power != strongest]
         fighting = [power for power in others if (power, strongest) in self.wars]
         if fighting and len(fighting) < len(others):
             all_others = sum([self.strength[power] for power in others])
             ratio = min(1.0, self.strength[strongest] / max(1, all_others))
+            idle = 1 - len(fighting) / len(others)
             for power in others:
-                idle = 1 - len(fighting) / len(others)
                 self.sums[power]["unity"] = -self.weights.unity * ratio * idle
 
     def _court_minors(self) -> None:
