@@ -72,7 +72,7 @@ class Match(Generic[BoardT]):
         """
         beginning = Beginning(scenario, options or {}, tuple([Seat(seat) for seat in seats]), position, rehearsed)
         keeper, entry = begin(game, beginning, secret, dice, tuple(seeds), tuple(lots))
-        return cls(game, keeper, game.version, (entry, *keeper.run_orders()))
+        return cls(game, keeper, game.version, (entry,))
 
     @classmethod
     def load(cls, game: Game[BoardT], blob: bytes, dice: Dice | None = None) -> Match[BoardT]:

@@ -2,14 +2,12 @@
 
 import pytest
 
-from rules.core.match import Match
 from rules.core.questions import Answer
 from rules.hannibal.board.control import points, round_markers
 from rules.hannibal.board.forces import commander_of, force_at
 from rules.hannibal.board.ids import CARTHAGE, ROME, GeneralId, SpaceId
 from rules.hannibal.desk.patches import MoveCard
 from rules.hannibal.events.playing import PlayEvent
-from rules.hannibal.game import GAME
 from rules.hannibal.march.orders import March
 from rules.hannibal.operations.discarding import Discard
 from rules.hannibal.operations.markers import PlaceMarkers
@@ -63,14 +61,6 @@ def test_hc_03_without_a_campaign_card_carthage_names_the_first_player() -> None
 def test_h_92_rome_is_asked_only_if_it_wants_to_be() -> None:
     game = table("hand R: 37; hand C: 1", begin="strategy", orders=True)
     assert game.asked == [("carthage", "first-player")]
-
-
-@pytest.mark.parametrize("secret", [b"one", b"two", b"three", b"four"])
-def test_h_92_holds_from_the_first_turn_on(secret: bytes) -> None:
-    """Orders that a seat begins with answer what the beginning itself asks, whatever Rome holds."""
-    match = Match.start(GAME, "second-punic-war", {}, ["rome", "carthage"], secret)
-    assert [entry.kind for entry in match.entries] == ["start", "auto"]
-    assert [(question.seat, question.kind) for question in match.pending] == [("carthage", "first-player")]
 
 
 @pytest.mark.parametrize(("removed", "left"), [("", 48), ("; removed: 25", 47)])

@@ -19,7 +19,7 @@ async def begun(house: House) -> Live:
 async def test_a_guest_and_one_who_is_not_asked_change_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
     live = await begun(house)
     assert len(set(await try_all(house, live, house.cleo, "hannibal", "hannibal"))) == 1
-    assert all("Ben" in text for text in await try_all(house, live, house.anna, "hannibal", "hannibal"))
+    assert all("Anna" in text for text in await try_all(house, live, house.ben, "hannibal", "hannibal"))
     assert faults(caplog) == []
 
 
@@ -36,6 +36,7 @@ async def test_rulings_of_players_and_nonsense_of_the_game_master(
 @pytest.mark.parametrize("text", ["@everyone", "x" * 300, "../../etc", "sea:", "8+9e", "rome:99:in"])
 async def test_wrong_values_are_told(house: House, caplog: pytest.LogCaptureFixture, text: str) -> None:
     live = await begun(house)
+    await house.anna.slash(house.channel, "hannibal answer", choice="no")
     await house.ben.slash(house.channel, "hannibal answer", choice="rome")
     for told in await try_all(house, live, house.anna, "hannibal", text):
         assert "@everyone" not in told.replace("@\u200beveryone", "")
@@ -67,6 +68,7 @@ async def test_no_suggestion_names_a_card_of_the_other_side(house: House) -> Non
 async def test_a_card_of_the_other_is_refused_like_one_that_is_in_nobodys_hand(house: House) -> None:
     """Whoever tries names learns nothing: the answer is the same for the enemy's cards and for those in the pile."""
     live = await begun(house)
+    await house.anna.slash(house.channel, "hannibal answer", choice="no")
     await house.ben.slash(house.channel, "hannibal answer", choice="rome")
     match = await house.app.matches.position(live)
     hands = HandWatch(house).hands(match)
