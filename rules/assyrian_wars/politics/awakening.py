@@ -10,10 +10,11 @@ from rules.core.run import Run
 
 
 def wake_attacked(run: Run[Board]) -> None:
-    """6.17: a minor is activated when nomads that nobody is allied to stand in its land."""
+    """6.17: a minor is activated when nomads that nobody is allied to stand in its land; not one that is gone (7.1)."""
     board = run.board
     for minor, state in board.countries.items():
-        if state.kind == "minor" and not (state.active or state.is_power or state.annexed) and is_beset(board, minor):
+        awake = state.active or state.is_power or state.annexed or state.eliminated
+        if state.kind == "minor" and not awake and is_beset(board, minor):
             choose_controller(board, minor, run.draw)
             power = Name("country", state.controller or "")
             run.tell("controller-named", "7.4.5", country=Name("country", minor), power=power)

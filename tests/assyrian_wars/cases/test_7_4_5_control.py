@@ -10,12 +10,14 @@ from rules.assyrian_wars.politics.regency import able_controllers, choose_contro
 from rules.assyrian_wars.politics.war_orders import DeclareWar
 from rules.assyrian_wars.tribute.choices import OfferTribute
 from rules.core.questions import Choose
+from tests.assyrian_wars.cases.conquests import ruled
 from tests.assyrian_wars.cases.dice import every
 from tests.assyrian_wars.cases.orders import go
 from tests.assyrian_wars.cases.playing import through
 from tests.assyrian_wars.cases.table import table
 
 JUDAH = CountryId("JU")
+URARTIAN = ("tushpa", "musasir", "erebuni", "argishtihinili", "altintepe", "uishe")
 
 
 @pytest.mark.parametrize("drawn", ["BA", "EL"])
@@ -121,6 +123,15 @@ def test_aw_7_4_5_101_nomads_wake_a_minor() -> None:
     game.play("CI", go("CI-teushpa", "argishtihinili"))
     urartu = game.country("UR")
     assert (urartu.active, urartu.controller, urartu.controller_camp) == (True, "EL", Camp.REBEL)
+
+
+def test_7_1_nomads_wake_nobody_who_was_eliminated() -> None:
+    """7.1, 6.17: Urartu is out of the game for good, whoever comes to its land."""
+    text = "options: elimination; UR: eliminated; CI: active, entered, controller AS; daiaeni: CI teushpa 4LC; "
+    game = table(text + ruled("AS", *URARTIAN), impulse="CI", ap=4)
+    game.play("CI", go("CI-teushpa", "argishtihinili"))
+    assert not game.country("UR").active
+    assert "minor-activated" not in game.told
 
 
 def test_aw_7_4_5_101_control_changes_with_every_impulse() -> None:
