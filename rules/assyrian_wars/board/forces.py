@@ -147,7 +147,7 @@ def enemy_field_units(board: Board, country: CountryId, area: AreaId) -> list[Pi
 def is_friendly_area(board: Board, country: CountryId, area: AreaId) -> bool:
     """Controlled by a friend, with no enemy land unit in it; no-man's-land while own units hold it (R-5, R-6)."""
     state = board.areas[area]
-    if enemies_among(board, country, units(state.pieces)):
+    if state.pieces and enemies_among(board, country, units(state.pieces)):
         return False
     if state.control == NOBODY:
         return bool(allies_among(board, country, units(state.pieces)))
