@@ -239,7 +239,7 @@ class _Rank:
 
     def __init__(self, board: Board, counters: Counters, leader: Piece) -> None:
         value = rating(counters, board.options, leader)
-        grouped = any(leader.id in group.leaders for group in board.groups)
+        grouped = True in [leader.id in group.leaders for group in board.groups]
         self.leader = leader
         self.key = (not grouped, -value.command, -value.action, leader.id)
         self.regulars = self.hired = value.command + command_bonus(board, leader.id)

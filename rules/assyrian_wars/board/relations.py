@@ -99,7 +99,9 @@ def powers_of(board: Board, camp: Camp) -> list[CountryId]:
 
 def at_war(board: Board, a: CountryId, b: CountryId) -> bool:
     """Two countries are enemies: by a war of their own or of their powers, by camp, or as nomads (7.4.2, 10.1)."""
-    return a != b and _stance(board, a, b) == "war"
+    if a == b or not a or not b:
+        return False
+    return _compare(board, _standing(board, a), _standing(board, b)) == "war"
 
 
 Stance = Literal["allied", "war", "peace"]

@@ -162,10 +162,10 @@ def revert_abandoned(run: Run[Board]) -> None:
     _free_unconquered(run)
     areas = edition_of(board).map.areas
     for key, state in board.areas.items():
-        owner = areas[key].country
-        if owner is None or state.control in (owner, NOBODY) or is_garrisoned(board, state):
+        owner, holder = areas[key].country, state.control
+        if owner is None or holder in (owner, NOBODY) or is_garrisoned(board, state):
             continue
-        if not any(at_war(board, piece.owner, owner) for piece in units(state.pieces)):
+        if True not in [at_war(board, one, owner) for one in owners(units(state.pieces))]:
             heir = rightful_owner(board, key)
             run.tell("area-falls-back", "6.12", area=Name("area", key), country=holder_name(heir))
             set_control(run, key, heir)
