@@ -57,7 +57,8 @@ class Policy:
             self._barren[2].add(way)
             weights.pop(index)
             below = heaps[index - 1] if index else 0
-            heaps[index:] = [*accumulate(weights[index:], initial=below)][1:]  # those before it are as they were
+            heaps[index:] = accumulate(weights[index:], initial=below)  # those before it are as they were
+            del heaps[index]
         default = question.default
         if default is not None and match.refusal(question.seat, default, question.id) is None:
             return default

@@ -147,7 +147,7 @@ def enemy_field_units(board: Board, country: CountryId, area: AreaId) -> list[Pi
 def is_friendly_area(board: Board, country: CountryId, area: AreaId) -> bool:
     """Controlled by a friend, with no enemy land unit in it; no-man's-land while own units hold it (R-5, R-6)."""
     state = board.areas[area]
-    if enemies_among(board, country, units(state.pieces)):
+    if state.pieces and enemies_among(board, country, units(state.pieces)):
         return False
     if state.control == NOBODY:
         return bool(allies_among(board, country, units(state.pieces)))
@@ -239,7 +239,7 @@ class _Rank:
 
     def __init__(self, board: Board, counters: Counters, leader: Piece) -> None:
         value = rating(counters, board.options, leader)
-        grouped = any(leader.id in group.leaders for group in board.groups)
+        grouped = True in [leader.id in group.leaders for group in board.groups]
         self.leader = leader
         self.key = (not grouped, -value.command, -value.action, leader.id)
         self.regulars = self.hired = value.command + command_bonus(board, leader.id)

@@ -99,7 +99,9 @@ def powers_of(board: Board, camp: Camp) -> list[CountryId]:
 
 def at_war(board: Board, a: CountryId, b: CountryId) -> bool:
     """Two countries are enemies: by a war of their own or of their powers, by camp, or as nomads (7.4.2, 10.1)."""
-    return a != b and _stance(board, a, b) == "war"
+    if a == b or not a or not b:
+        return False
+    return _compare(board, _standing(board, a), _standing(board, b)) == "war"
 
 
 Stance = Literal["allied", "war", "peace"]
@@ -151,13 +153,17 @@ def pairs_at_war(board: Board) -> tuple[tuple[CountryId, CountryId], ...]:
     camps = [key in CAMPS for _, _, key in codes]
     listed = _listed(board, codes)
     grace = True in [bool(entry.until) for entry in board.conquests]
-    roaming = True in wild
+    roaming = {place for place, tribe in enumerate(wild) if tribe}
+    camped = {place for place, camp in enumerate(camps) if camp}
     found: list[tuple[CountryId, CountryId]] = []
     for place, one in enumerate(codes):
         camp, tribe, concerned = camps[place], wild[place], listed[place]
-        if not (grace or roaming or camp or concerned):
-            continue  # in no camp and no war
-        for number, other in enumerate(codes[place + 1 :], place + 1):
+        later: Iterable[int] = range(place + 1, len(codes))
+        if not (grace or tribe):  # only these can be at war with it
+            near = concerned | roaming | camped if camp else concerned | roaming
+            later = sorted([number for number in near if number > place])
+        for number in later:
+            other = codes[number]
             if one[2] == other[2]:
                 continue
             if grace or number in concerned:
@@ -271,11 +277,10 @@ def in_grace(board: Board, a: CountryId, b: CountryId) -> bool:
 
 
 def _in_grace(board: Board, these: Pair, those: Pair) -> bool:
-    return any(
-        (entry.by in these and entry.of in those) or (entry.by in those and entry.of in these)
-        for entry in board.conquests
-        if entry.until
-    )
+    for entry in board.conquests:
+        if entry.until and ((entry.by in these and entry.of in those) or (entry.by in those and entry.of in these)):
+            return True
+    return False
 
 
 def friendly(board: Board, country: CountryId, owner: CountryId) -> bool:

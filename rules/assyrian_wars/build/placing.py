@@ -38,7 +38,8 @@ def fits(board: Board, piece: PieceId, place: Place) -> bool:
 
 def has_enemies(board: Board, country: CountryId, area: AreaId) -> bool:
     """An enemy unit of any kind is in the area; a lone leader is enough, ships at sea do not count (R-38)."""
-    return any(at_war(board, country, owner) for owner in owners(board.areas[area].pieces))
+    there = board.areas[area].pieces
+    return bool(there) and True in [at_war(board, country, owner) for owner in owners(there)]
 
 
 def is_held(board: Board, country: CountryId, area: AreaId) -> bool:

@@ -52,9 +52,9 @@ class Downfalls(Procedure):
 
 def fallen(board: Board) -> tuple[CountryId, Fate] | None:
     """The first country, in track order, that is to be eliminated or conquered now."""
-    capitals = edition_of(board).map.capitals
+    capitals, areas = edition_of(board).map.capitals, board.areas
     for country, state in board.countries.items():
-        capital = board.areas.get(capitals.get(country, NO_AREA))
+        capital = areas.get(capitals.get(country, NO_AREA))
         if (capital is not None and capital.control == country) or state.eliminated or state.is_tribe:
             continue  # nobody falls who has his capital
         if board.options.elimination and is_doomed(board, country):

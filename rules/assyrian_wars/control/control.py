@@ -113,7 +113,7 @@ class Occupation(Procedure):
 
 def unsettled(board: Board) -> list[AreaId]:
     """Areas where something may have to change."""
-    return [key for key, state in board.areas.items() if not is_quiet(state)]
+    return [key for key, state in board.areas.items() if (state.pieces or state.sieges) and not is_quiet(state)]
 
 
 def is_quiet(state: AreaState) -> bool:
@@ -162,10 +162,10 @@ def revert_abandoned(run: Run[Board]) -> None:
     _free_unconquered(run)
     areas = edition_of(board).map.areas
     for key, state in board.areas.items():
-        owner = areas[key].country
-        if owner is None or state.control in (owner, NOBODY) or is_garrisoned(board, state):
+        owner, holder = areas[key].country, state.control
+        if owner is None or holder in (owner, NOBODY) or is_garrisoned(board, state):
             continue
-        if not any(at_war(board, piece.owner, owner) for piece in units(state.pieces)):
+        if True not in [at_war(board, one, owner) for one in owners(units(state.pieces))]:
             heir = rightful_owner(board, key)
             run.tell("area-falls-back", "6.12", area=Name("area", key), country=holder_name(heir))
             set_control(run, key, heir)
@@ -322,12 +322,13 @@ def _others_in_sight(board: Board, country: CountryId, state: AreaState) -> list
 def quote_falling_back(board: Board, country: CountryId) -> list[Message]:
     """A warning: these areas of its side fall back to their owners as the impulse ends, for nobody stays (6.12)."""
     areas = edition_of(board).map.areas
-    holders: dict[CountryId, bool] = {}  # whether some of what they hold is others' land and no province
-    for key, state in board.areas.items():
-        holder, owner = state.control, areas[key].country
-        strange = owner is not None and owner != holder and state.province is None
-        holders[holder] = strange or holders.get(holder, False)
-    side = [one for one, strange in holders.items() if strange and one != NOBODY and allied(board, country, one)]
+    strange = {  # who holds some of others' land that is no province
+        state.control
+        for key, state in board.areas.items()
+        if state.province is None and areas[key].country not in (None, state.control)
+    }
+    holders = dict.fromkeys([state.control for state in board.areas.values()])
+    side = [one for one in holders if one in strange and one != NOBODY and allied(board, country, one)]
     return quote_vacated([area for holder in side for area in falling_back(board, holder)], ())
 
 

@@ -60,7 +60,7 @@ def interceptors(
 ) -> list[Interceptor]:
     """The forces that may intercept an arrival in this area, in track order (6.6.9, R-50, R-54)."""
     near, able = beside(board, movers, area)
-    return _setting_out(board, near, able, area, barred)
+    return _getting_in(board, [force for start in near for force in _ready(board, start, able, barred)], area)
 
 
 def menaces(board: Board, movers: Sequence[Piece], area: AreaId, barred: Collection[PieceId] = ()) -> list[Interceptor]:
@@ -69,10 +69,11 @@ def menaces(board: Board, movers: Sequence[Piece], area: AreaId, barred: Collect
     What is asked or refused because of these tells nobody which leader is alone.
     """
     near, able = beside(board, movers, area)
-    found = _setting_out(board, near, able, area, barred)
+    ready = [force for start in near for force in _ready(board, start, able, barred)]
+    found = _getting_in(board, ready, area)
     if not able or not board.options.fog_of_war:
         return found
-    held = [force for start in near for force in _ready(board, start, able, barred) if force not in found]
+    held = [force for force in ready if force not in found]
     idle = [force for start in near for force in _idle(board, start, able, barred, [*found, *held])]
     idle += [msgspec.structs.replace(force, idle=True) for force in held]
     together = [*found, *(force for force in idle if seems_to_get_in(board, force, area))]
@@ -90,10 +91,8 @@ def beside(board: Board, movers: Sequence[Piece], area: AreaId) -> tuple[list[Ar
     return (near, able) if able else ([], [])
 
 
-def _setting_out(
-    board: Board, near: Iterable[AreaId], able: Collection[CountryId], area: AreaId, barred: Collection[PieceId]
-) -> list[Interceptor]:
-    found = [force for start in near for force in _ready(board, start, able, barred) if gets_in(board, force, area)]
+def _getting_in(board: Board, ready: Iterable[Interceptor], area: AreaId) -> list[Interceptor]:
+    found = [force for force in ready if gets_in(board, force, area)]
     return _in_track_order(board, found) if found else []
 
 

@@ -62,7 +62,10 @@ class AttritionHandler(Handler[event.AttritionEffect]):
             able = [one for _, one in seen if one.is_unit or one.id in veiled or _strikes(board, one.id)]
             return aims.piece_names(able)
         unsure = aims.veiled_leaders(board, play.country).values()
-        return aims.area_names(area for area, state in board.areas.items() if units(state.pieces) or area in unsure)
+        manned = [
+            area for area, state in board.areas.items() if state.pieces and (area in unsure or units(state.pieces))
+        ]
+        return aims.area_names(manned)
 
     def struck(self, board: Board, play: Play, effect: event.AttritionEffect) -> tuple[PieceId, ...]:
         if effect.target == "force":
@@ -77,6 +80,8 @@ class AttritionHandler(Handler[event.AttritionEffect]):
 def besiegers(board: Board, area: AreaId) -> tuple[PieceId, ...]:
     """The land units that besiege the city of an area, those of allies in an army group too (6.8, R-88)."""
     state = board.areas[area]
+    if not state.sieges:
+        return ()
     conducting = {piece for siege in state.sieges for piece in force_of(board, area, siege)}
     return tuple(unit.id for unit in units(state.pieces) if unit.id in conducting)
 

@@ -80,13 +80,9 @@ class ResolveEvent(PendingEvent):
     def announce(self, run: Run[Board]) -> None:
         """6.11: everybody sees the card; before anything of it happens it may be cancelled (6.11.a, R-134)."""
         play = self.play
-        run.tell(
-            "event-announced",
-            "6.11",
-            country=Name("country", play.country),
-            card=Name("card", play.card),
-            targets=target_names(run, play),
-        )
+        if not run.sketches:  # the names are dear, and nobody hears them there
+            country, card = Name("country", play.country), Name("card", play.card)
+            run.tell("event-announced", "6.11", country=country, card=card, targets=target_names(run, play))
         if handler_of(use_of(run.board, play).effect).cancellable:
             open_window(run, Trigger.EVENT_PLAYED, play.country, card=play.card)
 

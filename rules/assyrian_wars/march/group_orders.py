@@ -275,7 +275,7 @@ def _leaders_together(board: Board, country: CountryId) -> list[list[LeaderId]]:
     """Free leaders of the country's side, area by area, where at least two stand and one is its own."""
     found = []
     for state in board.areas.values():
-        if len(state.pieces) < FEWEST_ARMIES:
+        if len(state.pieces) < FEWEST_ARMIES or country not in [piece.owner for piece in state.pieces]:
             continue
         chiefs = [piece for piece in state.pieces if piece.is_leader and not piece.inside]
         if len(chiefs) < FEWEST_ARMIES or all(chief.owner != country for chief in chiefs):

@@ -115,17 +115,18 @@ def land_pieces(board: Board, country: CountryId, area: AreaId) -> list[Piece]:
 def first_trespass(board: Board, expelled: Sequence[Expulsion] = ()) -> tuple[CountryId, AreaId] | None:
     """The first country, in track order, with land pieces where it may not be, and where that is."""
     present = {
-        (piece.owner, key): None
+        (piece.owner, key): state.control
         for key, state in board.areas.items()
+        if state.pieces and state.control != NOBODY
         for piece in state.pieces
         if piece.owner != state.control and piece.is_land  # nobody leaves his own land
     }
-    pairs = {(country, board.areas[key].control) for country, key in present}
+    pairs = {(country, holder) for (country, _), holder in present.items()}
     strangers = {(country, holder) for country, holder in pairs if not allied(board, country, holder)}
     found = [
         (country, key)
-        for country, key in present
-        if (country, board.areas[key].control) in strangers and must_leave(board, country, key, expelled)
+        for (country, key), holder in present.items()
+        if (country, holder) in strangers and _is_shut_out(board, country, key, expelled)
     ]
     if not found:
         return None
@@ -135,10 +136,16 @@ def first_trespass(board: Board, expelled: Sequence[Expulsion] = ()) -> tuple[Co
 
 def must_leave(board: Board, country: CountryId, area: AreaId, expelled: Iterable[Expulsion] = ()) -> bool:
     """Land of a country at peace below march status, a city of no ally, or land that it is expelled from (8.1)."""
-    state = board.areas[area]
-    if state.control == NOBODY or is_homeless(board, country):
+    holder = board.areas[area].control
+    if holder == NOBODY or allied(board, country, holder):
         return False
-    if allied(board, country, state.control):
+    return _is_shut_out(board, country, area, expelled)
+
+
+def _is_shut_out(board: Board, country: CountryId, area: AreaId, expelled: Iterable[Expulsion]) -> bool:
+    """The same for what somebody has who is not allied to the country."""
+    state = board.areas[area]
+    if is_homeless(board, country):
         return False
     if not open_to(board, country, state.control):
         if is_guest(board, country, area):

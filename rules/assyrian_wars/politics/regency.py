@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rules.assyrian_wars.board.editions import edition_of
+from rules.assyrian_wars.board.forces import owners, units
 from rules.assyrian_wars.board.ids import ASSYRIA, CountryId
 from rules.assyrian_wars.board.relations import at_war, camp_of, foes, hand_seen, is_power, is_wild, patron, powers_of
 from rules.assyrian_wars.board.state import Board, Camp
@@ -96,9 +97,10 @@ def candidates(board: Board, minor: CountryId, camp: Camp) -> list[CountryId]:
 
 def able_controllers(board: Board, minor: CountryId, camp: Camp) -> list[CountryId]:
     """Powers of the camp not at war with the minor; else such neutrals; else any of the camp, or at all (R-234)."""
-    members, neutrals = powers_of(board, camp), powers_of(board, Camp.NEUTRAL)
-    for candidates in (members, neutrals):
-        peaceful = [country for country in candidates if not at_war(board, country, minor)]
+    members = powers_of(board, camp)
+    for asked in (camp, Camp.NEUTRAL):
+        able = members if asked is camp else powers_of(board, asked)
+        peaceful = [country for country in able if not at_war(board, country, minor)]
         if peaceful:
             return peaceful
     return members or [country for country in board.countries if is_power(board, country)]
@@ -107,7 +109,6 @@ def able_controllers(board: Board, minor: CountryId, camp: Camp) -> list[Country
 def is_beset(board: Board, minor: CountryId) -> bool:
     """Nomads on nobody's side stand in a home or associated area of the minor (6.17, 7.4.5)."""
     game_map = edition_of(board).map
-    tribes = [code for code in board.countries if is_wild(board, code)]
     own = [*game_map.home_areas.get(minor, ()), *game_map.associated_areas.get(minor, ())]
     there = [piece for area in own if area in board.areas for piece in board.areas[area].pieces]
-    return any(piece.is_unit and piece.owner in tribes for piece in there)
+    return True in [is_wild(board, owner) for owner in owners(units(there))]

@@ -102,9 +102,9 @@ def _whole(friends: Sequence[Piece], country: CountryId, *, allies: bool) -> lis
 def able_ships(board: Board, country: CountryId, place: str, *, allies: bool = True) -> list[Piece]:
     """The ships in a zone or box that a country could use now, its own first."""
     there = ships(board.zones[ZoneId(place)] if place in board.zones else board.boxes.get(BoxId(place), []))
-    found = [ship for ship in there if not ship.used and allied(board, country, ship.owner)]
     if not allies:
-        found = [ship for ship in found if ship.owner == country]
+        return [ship for ship in there if not ship.used and ship.owner == country]
+    found = [ship for ship in there if not ship.used and allied(board, country, ship.owner)]
     return sorted(found, key=lambda ship: ship.owner != country)
 
 

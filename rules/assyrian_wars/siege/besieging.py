@@ -270,7 +270,7 @@ def force_candidates(board: Board, country: CountryId, typed: str) -> list[Candi
     found: dict[str, Candidate] = {}
     areas = edition_of(board).map.areas
     for area, state in board.areas.items():
-        if state.control == country:
+        if not state.pieces or state.control == country:
             continue
         chiefs: list[Piece] = []
         for piece in state.pieces:
