@@ -266,7 +266,7 @@ def given_in_words(words: Words, action: type[Action], given: Mapping[str, str])
 
 def _given(words: Words, action: type[Action], param: ActionParam, value: str) -> str:
     shown = list_in_words(words, param, value)
-    if param.required and not value.isdecimal():
+    if param.required and not shown.isdecimal():
         return shown  # its name says what it is
     name = param_title(words, action, param)
     return name if value == "true" else words("act-given", name=name, value=shown)
