@@ -316,9 +316,10 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fie
         """Every list of pieces in play with its place."""
         for area, state in self.areas.items():
             yield Place("area", area), state.pieces
-        yield from self._off_the_land()
+        yield from self.off_the_land()
 
-    def _off_the_land(self) -> Iterator[tuple[Place, list[Piece]]]:
+    def off_the_land(self) -> Iterator[tuple[Place, list[Piece]]]:
+        """The same without the areas."""
         for zone, pieces in self.zones.items():
             yield Place("zone", zone), pieces
         for box, pieces in self.boxes.items():
@@ -353,7 +354,7 @@ class Board(msgspec.Struct, omit_defaults=True, kw_only=True, forbid_unknown_fie
             for candidate in state.pieces:
                 if candidate.id == piece:
                     return Place("area", area), candidate
-        for place, pieces in self._off_the_land():
+        for place, pieces in self.off_the_land():
             for candidate in pieces:
                 if candidate.id == piece:
                     return place, candidate

@@ -89,7 +89,8 @@ class BuyMercenaries(ImpulseAction, frozen=True):
     @classmethod
     def choices(cls, board: Board, country: CountryId, param: str, given: Given, typed: str) -> list[Candidate]:
         if param == "seller":
-            selling = [code for code in board.countries if refuse_trade(board, country, code) is None]
+            powers = [code for code, state in board.countries.items() if state.is_power]
+            selling = [code for code in powers if refuse_trade(board, country, code) is None]
             found = [code for code in selling if hire_candidates(board, country, code, "")]
             return picking.one(found, typed, "country")
         if param == "area":

@@ -151,8 +151,8 @@ def has_units_on_map(board: Board, tribe: CountryId) -> bool:
     """
     state = board.countries[tribe]
     away = {*state.pool, *state.reserve, *board.removed}
-    for place, pieces in board.places():
-        if place.kind not in ("area", "zone"):
+    for place, pieces in board.off_the_land():
+        if place.kind != "zone":
             away.update([piece.id for piece in pieces])
     return any(unit not in away for unit in edition_of(board).counters.units_of[tribe] if not is_ship(unit))
 
