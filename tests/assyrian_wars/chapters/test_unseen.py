@@ -38,6 +38,14 @@ def test_a_hidden_piece_brings_no_suggestions(tag: str) -> None:
         assert elsewhere.match.candidates("P1", tag, param, {"leader": piece}) == []
 
 
+@pytest.mark.parametrize("piece", ["BA-LI-1", "BA-LI-2"])
+def test_whom_a_hidden_garrison_has_before_its_walls_is_not_suggested(piece: str) -> None:
+    """Otherwise the besieger's own units, listed for one name of many, would say who is inside."""
+    game = impulse(FOG, "babylon: AS turtan 3LI, BA (nabu 2LI), siege AS AS-turtan")
+    assert game.match.candidates("P1", "assign", "units", {"leader": piece}) == []
+    assert game.match.candidates("P1", "assign", "units", {"leader": "AS-turtan"})
+
+
 @pytest.mark.parametrize(("tag", "param"), [("forced-march", "path"), ("relocate-leader", "area")])
 @pytest.mark.parametrize("piece", [TOP, "BA-LI-3"])
 def test_a_piece_of_others_brings_no_suggestions_though_everybody_sees_it(tag: str, param: str, piece: str) -> None:
