@@ -76,7 +76,8 @@ class Closing:
         there = [one for one in await self.app.store.matches.in_channel(info.channel) if one.status == "lobby"]
         if any(one.game == info.game for one in there):
             raise tell("ending-again-there", name=next(one.name for one in there if one.game == info.game))
-        settings = replace(info.settings, promise=new_promise(), lots=(), opened=False, verified=True, stale=False)
+        fresh = replace(info.settings, promise=new_promise(), lots=(), opened=False, verified=True, stale=False)
+        settings = replace(fresh, lesson=None)  # its position and dice are known: nobody plays a match with them
         new = NewMatch(
             server=info.server,
             channel=info.channel,

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from bot.games.assyrian_wars.changes import changes_of, fights_of, report
@@ -12,6 +13,7 @@ from bot.posts import chapters as tales
 from bot.spine.aftermath import SETTLED
 from bot.spine.matches import Live, words_of
 from bot.spine.pipeline import Source
+from db.records import Learning
 from render.assyrian_wars import orders
 from render.assyrian_wars.cards import told
 from render.assyrian_wars.poster import Ending
@@ -265,6 +267,20 @@ async def test_the_same_people_play_again(house: House) -> None:
     lobby = next(post for post in reversed(house.posts()) if stamped(post, "start") is not None)
     await house.ben.click(lobby, label="Start")
     assert (await house.newest()).info.status == "running"
+
+
+async def test_after_a_lesson_the_next_match_has_dice_that_nobody_knows(house: House) -> None:
+    """Whoever played on past the end of a lesson has its position and script on record; they are not played again."""
+    live = await house.match(house.anna, house.ben)
+    taught = replace(live.info.settings, lesson=Learning(person=house.anna.id, seat=live.seats[0].seat))
+    await house.inside(house.app.store.matches.edit(live.id, settings=taught))
+    live = await house.app.matches.get(live.id)
+    await play_out(house, live)
+    ending = next(post for post in reversed(house.posts()) if "Thank you" in post.content)
+    await house.ben.click(ending, label="Play again")
+    again = await house.newest()
+    assert again.id != live.id
+    assert again.info.settings.lesson is None
 
 
 async def test_the_poster_counts_the_match_from_public_events(house: House) -> None:

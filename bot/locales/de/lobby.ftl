@@ -274,8 +274,8 @@ ending-farewell = { $days ->
    *[other] Danke, { $people }.
 }
 ending-again = Noch einmal
-ending-again-made = { $name } hat eine Lobby in { $channel }, mit denselben Leuten und Einstellungen. Wer nicht mag, drückt *Aufstehen*; *Beginnen* startet.
-ending-again-there = Für ein weiteres Spiel gibt es schon eine Lobby: { $name }.
+ending-again-made = { $name } hat einen Vorraum in { $channel }, mit denselben Leuten und Einstellungen. Wer nicht mag, drückt *Aufstehen*; *Beginnen* startet.
+ending-again-there = Für ein weiteres Spiel gibt es schon einen Vorraum: { $name }.
 ending-again-who = Nur wer { $name } gespielt oder geleitet hat, kann es neu beginnen. `/partie neu` eröffnet eine eigene Partie.
 ending-dice = Das Geheimnis der Würfel ist `{ $secret }`. `/würfel prüfen` prüft damit jeden Wurf der Partie, und `/partie ausgeben` gibt allen alles.
 
